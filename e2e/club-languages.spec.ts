@@ -3,9 +3,9 @@ import { test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 const LOCALES = {
-  'fr-FR': { lobby: 'Nouvelle table', table: /^Table/, chat: 'Chat' },
-  'de-DE': { lobby: 'Neuer Tisch', table: /^Tisch/, chat: 'Chat' },
-  'es-ES': { lobby: 'Mesa nueva', table: /^Mesa/, chat: 'Chat' },
+  'fr-FR': { lobby: 'Nouvelle table', table: /^Table/, chat: 'Chat', phrases: 'Phrases rapides', said: /Joli coup/ },
+  'de-DE': { lobby: 'Neuer Tisch', table: /^Tisch/, chat: 'Chat', phrases: 'Kurze Sätze', said: /Schöner Zug/ },
+  'es-ES': { lobby: 'Mesa nueva', table: /^Mesa/, chat: 'Chat', phrases: 'Frases rápidas', said: /Buena jugada/ },
 };
 
 /** What long words push out of the panel it stands in. */
@@ -41,6 +41,9 @@ for (const [locale, words] of Object.entries(LOCALES)) {
       await expect(page.getByRole('grid')).toBeVisible();
       await page.getByRole('button', { name: words.table }).click();
       await expect(page.getByRole('heading', { name: words.chat })).toBeVisible();
+      await page.getByText(words.phrases).click();
+      await page.getByRole('button', { name: words.said }).click();
+      await expect(page.getByRole('list', { name: words.chat }).getByText(words.said)).toBeVisible();
       await expectGoodPage(page);
       await photograph(page, `club-table-${locale}`);
     });

@@ -42,13 +42,38 @@ test('earth: the keyboard alone is enough for a whole turn', async ({ page, site
   await expect(panel(page)).not.toHaveAttribute('data-kind', 'plant');
 });
 
-test('earth: refusals say why, planting shows what it scores and is taken back', async ({ page, sites }) => {
+/** A colour is tried out on a copy, looked at in two windows, and dropped. */
+async function tryOutAndDrop(page: Page): Promise<void> {
+  await button(page, 'Try it out').click();
+  await expect(page.locator('[data-trial]').getByText('Trying out: nothing is played')).toBeVisible();
+  await button(page, /^Compost \d/).click();
+  await button(page, 'Choose compost').click();
+  await expect(button(page, 'Play it')).toBeVisible();
+  for (const size of [{ width: 390, height: 844 }, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectGoodPage(page);
+    await photograph(page, `earth-trial-${size.width}`);
+  }
+  await button(page, 'Drop it').click();
+  await expect(page.locator('[data-trial]')).toHaveCount(0);
+  await expect(panel(page)).toHaveAttribute('data-kind', 'color');
+}
+
+test('earth: refusals say why, a turn is tried out and played, planting shows what it scores and is taken back', async ({
+  page,
+  sites,
+}) => {
   await page.setViewportSize(DESKTOP);
   await sitDown(page, sites.real, 2);
   await playUntil(page, (kind) => kind === 'color');
+  await tryOutAndDrop(page);
+  await button(page, 'Try it out').click();
   await button(page, /^Plant \d/).click();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('You: plant up to 2');
   await button(page, 'Choose plant').click();
+  await button(page, 'Play it').click();
+  await expect(page.locator('[data-trial]')).toHaveCount(0);
+  await expect(panel(page)).toHaveAttribute('data-kind', 'plant');
   await page.getByRole('gridcell').first().click();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Choose a card from your hand first.');
   const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));

@@ -51,9 +51,9 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   await inSheet(page, async () => {
     await expect(page.getByText('Waiting for Bo')).toBeVisible();
     await tabTo(page, /^Write a message$/);
-    await page.keyboard.type('Good luck');
+    await page.keyboard.type('Have fun');
     await press(page, 'Enter');
-    await expect(page.getByText('Good luck')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Chat' }).getByText('Have fun')).toBeVisible();
     await tabTo(page, /^My note$/);
     await page.keyboard.type('Bo begins low');
     await tabTo(page, /^Save note$/);
@@ -66,7 +66,7 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
     await expect(friend.getByText('Bo begins low')).toBeHidden();
     await tabTo(friend, /^Mute Anna$/);
     await press(friend, 'Enter');
-    await expect(friend.getByText('Good luck')).toBeHidden();
+    await expect(friend.getByText('Have fun')).toBeHidden();
   });
   await inSheet(page, async () => {
     await tabTo(page, /^Ask to undo$/);
@@ -98,8 +98,12 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   await expect(page.locator('.result h2')).toBeFocused();
   await tabTo(page, /^Play again$/);
   await press(page, 'Enter');
+  // Whoever asks for another game is taken along.
+  await expect(page.getByText('invited, not here yet')).toBeVisible();
   await tabTo(friend, /^To the new table$/);
   await press(friend, 'Enter');
-  await expect(friend.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(page.getByText('invited, not here yet')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   await context.close();
 });

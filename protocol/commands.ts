@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { BotName, exactly, PersonId, SeatIndex, type TypeOf } from './common.ts';
+import { PhraseId } from './phrases.ts';
 import { SettingsChange } from './settings.ts';
 
 /** Longer than any text that a table takes, so that the table itself says what is too long. */
@@ -22,6 +23,13 @@ export const Command = Type.Union([
     /** The last entry that the sender had seen; without it the step is taken as it comes. */
     after: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
+  /** Steps for the own next turn, played by the table when it comes, as far as they are legal; none withdraws them. */
+  exactly({
+    kind: Type.Literal('prepare'),
+    steps: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { maxItems: 40 }),
+  }),
+  /** Reminds somebody whom the game waits for. */
+  exactly({ kind: Type.Literal('nudge'), seat: SeatIndex }),
   exactly({ kind: Type.Literal('undo') }),
   /** Take back so many of the own steps, and all that was played since. */
   exactly({ kind: Type.Literal('ask-undo'), steps: Type.Optional(Type.Integer({ minimum: 1 })) }),
@@ -32,6 +40,8 @@ export const Command = Type.Union([
   exactly({ kind: Type.Literal('return') }),
   exactly({ kind: Type.Literal('hand-over'), seat: SeatIndex, bot: BotName }),
   exactly({ kind: Type.Literal('chat'), text: Text }),
+  /** A phrase that everybody reads in their own language. */
+  exactly({ kind: Type.Literal('say'), phrase: PhraseId }),
   exactly({ kind: Type.Literal('mute'), person: PersonId, on: Type.Boolean(), forAll: Type.Boolean() }),
   exactly({ kind: Type.Literal('note'), text: Text }),
   exactly({ kind: Type.Literal('rematch') }),

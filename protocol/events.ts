@@ -12,11 +12,15 @@ import {
   type TypeOf,
 } from './common.ts';
 import { Actor, Person } from './people.ts';
+import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
 
 /** Who sits somewhere: a person, or a bot by its name, or nobody, and then the seat is open. */
 export const Occupant = Type.Object({ person: nullable(Person), bot: nullable(BotName) });
 export type Occupant = TypeOf<typeof Occupant>;
+
+/** A rematch keeps the seats of those who played; the game cannot start before each has sat down or lost the seat. */
+const invited = Type.Optional(Type.Literal(true));
 
 const players = Type.Integer({ minimum: 1, maximum: 6 });
 
@@ -33,7 +37,8 @@ export const PlainEvent = Type.Union([
     after: nullable(TableId),
   }),
   Type.Object({ kind: Type.Literal('configured'), players, settings: Settings }),
-  Type.Object({ kind: Type.Literal('seated'), seat: SeatIndex, ...Occupant.properties }),
+  /** `invited`: the seat is kept for the person until they sit down there. */
+  Type.Object({ kind: Type.Literal('seated'), seat: SeatIndex, ...Occupant.properties, invited }),
   Type.Object({ kind: Type.Literal('undone'), seat: SeatIndex }),
   /** Asks to go back to when so many steps had been played. */
   Type.Object({ kind: Type.Literal('undo-asked'), seat: SeatIndex, to: Type.Integer() }),
@@ -52,10 +57,19 @@ export const PlainEvent = Type.Union([
   Type.Object({ kind: Type.Literal('handed'), seat: SeatIndex, bot: BotName }),
   Type.Object({ kind: Type.Literal('voted'), seat: SeatIndex, yes: Type.Boolean() }),
   Type.Object({ kind: Type.Literal('rematched'), table: TableId }),
-  Type.Object({ kind: Type.Literal('chatted'), text: Type.String() }),
+  /** With a phrase the text is what it means in English. */
+  Type.Object({ kind: Type.Literal('chatted'), text: Type.String(), phrase: Type.Optional(PhraseId) }),
   /** For all: the host's measure. Otherwise somebody's own, and hidden from everybody else. */
   Type.Object({ kind: Type.Literal('muted'), person: PersonId, on: Type.Boolean(), forAll: Type.Boolean() }),
   Type.Object({ kind: Type.Literal('noted'), text: Type.String() }),
+  /** Somebody's own steps for the turn to come, hidden from everybody else; `dropped` is the one that was not legal. */
+  Type.Object({
+    kind: Type.Literal('prepared'),
+    person: PersonId,
+    steps: Type.Array(Type.String()),
+    dropped: Type.Optional(Type.String()),
+  }),
+  Type.Object({ kind: Type.Literal('nudged'), seat: SeatIndex }),
 ]);
 export type PlainEvent = TypeOf<typeof PlainEvent>;
 

@@ -12,6 +12,7 @@ export type { NewTable, TableSummary } from './lobby.ts';
 export type { MailState, NoticeKind } from './notifications.ts';
 export type { PasskeyInfo } from './passkeys.ts';
 export type { Actor, Me, Person, Preferences, Session } from './people.ts';
+export { type PhraseId, PHRASES } from './phrases.ts';
 export { routes } from './routes.ts';
 export type { ClockSpec, Settings, SettingsChange } from './settings.ts';
 export { ClientMessage, type Presence, type PresenceState, ServerMessage } from './socket.ts';

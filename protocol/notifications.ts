@@ -6,6 +6,9 @@ import { LANGUAGES } from './languages.ts';
 export const NoticeKind = Type.Enum(['turn', 'start', 'end']);
 export type NoticeKind = TypeOf<typeof NoticeKind>;
 
+/** Where the calendar of one's turns is to be read, on this server; null without one. */
+export const CalendarAddress = Type.Object({ address: nullable(Type.String()) });
+
 /** The applicationServerKey for PushManager.subscribe. */
 export const PushKey = Type.Object({ publicKey: Type.String() });
 

@@ -5,7 +5,7 @@ import { DailyStanding, DailyTry, Day } from './daily.ts';
 import { BrowserError, ErrorBody } from './errors.ts';
 import { SeenEntry } from './events.ts';
 import { GameInfo, NewTable, TableSummary } from './lobby.ts';
-import { MailRequest, MailState, PushEndpoint, PushKey, PushSubscription } from './notifications.ts';
+import { CalendarAddress, MailRequest, MailState, PushEndpoint, PushKey, PushSubscription } from './notifications.ts';
 import { NewPasskey, PasskeyAnswer, PasskeyId, PasskeyInfo, PasskeyOptions } from './passkeys.ts';
 import { AccountChange, Credentials, Me, NewName, Person, PersonalData, Preferences, Session } from './people.ts';
 import { PlayedGame, Player, PlayerId, SeatRating, Standing } from './standings.ts';
@@ -51,6 +51,9 @@ export const routes = {
   'GET /me/mail': { response: answers(MailState) },
   'PUT /me/mail': { body: MailRequest, response: done },
   'DELETE /me/mail': { response: done },
+  'GET /me/calendar': { response: answers(CalendarAddress) },
+  'POST /me/calendar': { response: answers(CalendarAddress) },
+  'DELETE /me/calendar': { response: done },
 
   'GET /games': { response: answers(Type.Array(GameInfo)) },
   'GET /tables': { response: answers(Type.Array(TableSummary)) },

@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { FinishedEvent, Occupant } from './events.ts';
 import { Person } from './people.ts';
+import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
 
 export const Phase = Type.Enum(['gathering', 'playing', 'finished']);
@@ -23,6 +24,8 @@ export const SeatSummary = Type.Object({
   ...Occupant.properties,
   /** The person got up during the game. */
   left: Type.Boolean(),
+  /** The seat is kept for the person, who has not sat down yet. */
+  invited: Type.Optional(Type.Boolean()),
   /** Whether the game waits for it. */
   waited: Type.Boolean(),
 });
@@ -38,6 +41,8 @@ export const SeatView = Type.Object({
   out: Type.Boolean(),
   /** Until when it may still move after that; null while its time is not out, or if it has no grace. */
   graceUntil: nullable(Time),
+  /** When somebody reminded it in this turn; null if nobody did. */
+  nudgedAt: nullable(Time),
   /** Its time of grace is out too, and the game rests until its person comes back or the others decide. */
   overdue: Type.Boolean(),
   /** How many turns in a row were played for its person because of the time. An own step ends the row. */
@@ -71,7 +76,14 @@ export const LegalMoves = Type.Object({
 });
 export type LegalMoves = TypeOf<typeof LegalMoves>;
 
-export const ChatLine = Type.Object({ number: Type.Integer(), at: Time, from: Person, text: Type.String() });
+export const ChatLine = Type.Object({
+  number: Type.Integer(),
+  at: Time,
+  from: Person,
+  text: Type.String(),
+  /** The text is one of these phrases, in English. */
+  phrase: Type.Optional(PhraseId),
+});
 export type ChatLine = TypeOf<typeof ChatLine>;
 
 export const UndoRequest = Type.Object({
@@ -113,6 +125,9 @@ export const TableView = Type.Object({
   muted: Type.Array(PersonId),
   /** The viewer's own note. */
   note: Type.String(),
+  /** The viewer's own steps for the turn to come, and the one that was dropped last since it was not legal. */
+  prepared: Type.Array(Type.String()),
+  dropped: nullable(Type.String()),
 });
 export type TableView = TypeOf<typeof TableView>;
 

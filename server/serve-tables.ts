@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { calendarPage } from './api/calendar.ts';
 import { mailPages } from './api/mail-pages.ts';
 import { monitoringRoutes } from './api/monitoring.ts';
 import { apiRoutes } from './api/routes.ts';
@@ -13,6 +14,7 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   monitoringRoutes(app, services);
   await app.register(async (api) => apiRoutes(api, services, origins), { prefix: '/api/v1' });
   await app.register(async (pages) => mailPages(pages, services));
+  await app.register(async (pages) => calendarPage(pages, services));
   await services.open();
   app.addHook('onListen', () => void services.recover().catch(services.report));
   refuseSocketsWhenClosing(app);

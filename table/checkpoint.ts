@@ -44,6 +44,7 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
       answered: heard,
       seats: data.seats.map((seat) => ({ ...HERE, ...seat })),
       timeOuts: [...(data.timeOuts ?? [])],
+      prepared: [...(data.prepared ?? [])],
       settings: completeSettings(data.settings),
     },
     tried: null,

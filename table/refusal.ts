@@ -3,6 +3,7 @@ import { BadInput, type Facts, type Refusal, refuse } from '@grove/kernel';
 /** Why a table refuses a command, apart from the game's own rules. */
 export type TableReason =
   | 'already-answered'
+  | 'already-nudged'
   | 'already-rematched'
   | 'already-started'
   | 'already-voted'
@@ -13,6 +14,7 @@ export type TableReason =
   | 'finished'
   | 'game-over'
   | 'host-only'
+  | 'live-clock'
   | 'no-spectators'
   | 'no-such-person'
   | 'no-such-seat'
@@ -23,6 +25,7 @@ export type TableReason =
   | 'not-finished'
   | 'not-seated'
   | 'not-started'
+  | 'not-waited'
   | 'not-yours-to-give'
   | 'nothing-to-undo'
   | 'open-seats'
@@ -36,7 +39,8 @@ export type TableReason =
   | 'undo-needs-consent'
   | 'undo-pending'
   | 'unknown-bot'
-  | 'unreadable-step';
+  | 'unreadable-step'
+  | 'your-turn';
 
 /** Thrown by deciders. `decide` and `createTable` catch it and return the refusal. */
 export class RefusedError extends Error {

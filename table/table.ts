@@ -21,6 +21,10 @@ export interface SeatData extends Occupant {
   readonly substituted: boolean;
   /** At a rated table a bot has taken the person's seat: the person has lost, also after a return. */
   readonly forfeited?: true;
+  /** The last time that somebody reminded the seat: the turn is told by `changed`. */
+  readonly nudge?: { readonly at: number; readonly turn: number; readonly count: number };
+  /** The seat is kept for the person of a game before, who has not sat down yet. */
+  readonly invited?: true;
 }
 
 /** Who plays a turn for a person whose time is out. */
@@ -29,6 +33,13 @@ interface Cover {
   readonly bot: string | null;
   /** The turn that is played, in games that count turns (`Game.turnNumber`). */
   readonly turn: number | null;
+}
+
+/** What somebody wants to play as soon as their turn comes. */
+interface PreparedSteps {
+  readonly person: PersonId;
+  readonly steps: readonly string[];
+  readonly dropped: string | null;
 }
 
 /** Everything derived from the log except the match. Plain JSON, so that it can be saved in checkpoints. */
@@ -59,6 +70,8 @@ export interface TableData {
   silenced: PersonId[];
   ignored: { person: PersonId; other: PersonId }[];
   notes: { person: PersonId; text: string }[];
+  /** People's steps for their next turn, and the last one that was dropped. */
+  prepared: PreparedSteps[];
   /** The last commands, so that one that is sent again counts once. */
   answered: { key: string; number: number }[];
 }
@@ -131,6 +144,13 @@ export const isOverdue = ({ data }: Table, seat: Seat): boolean => itemAt(data.c
 
 /** Whose consent is needed: people who play and are not overdue. */
 export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));
+
+/** The steps that the person of a seat has prepared and that are to be played next; none while a bot plays the seat. */
+export function preparedFor(table: Table, seat: Seat): readonly string[] {
+  const { person } = itemAt(table.data.seats, seat);
+  if (!isActive(table, seat)) return [];
+  return table.data.prepared.find((prepared) => prepared.person === person?.id)?.steps ?? [];
+}
 
 export const waitingSeats = ({ game, match, data }: Table): readonly Seat[] =>
   match === null || data.phase !== 'playing' ? [] : game.waitingFor(match.state);

@@ -6,6 +6,7 @@ import { refuseOtherPages } from '../http/origin.ts';
 import { signInRoutes } from './sign-in.ts';
 import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
+import { calendarRoutes } from './calendar.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
 import { valueTrouble } from '../http/plain-values.ts';
@@ -34,6 +35,7 @@ const groups = [
   dataRoutes,
   noticeRoutes,
   mailRoutes,
+  calendarRoutes,
   listRoutes,
   newTableRoute,
   viewRoutes,

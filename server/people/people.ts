@@ -51,7 +51,16 @@ export class People {
     const createdAt = this.#now();
     const id = newPersonId();
     const token = newToken(id, createdAt);
-    const person = { id, name, createdAt, login: null, password: null, passkeys: null, preferences: '{}' };
+    const person = {
+      id,
+      name,
+      createdAt,
+      login: null,
+      password: null,
+      passkeys: null,
+      preferences: '{}',
+      calendar: null,
+    };
     await this.#store.addPerson(person, token.stored);
     return { person: { id, name }, token: token.text };
   }

@@ -10,6 +10,8 @@ export interface StoredPerson {
   /** The passkeys as JSON, see `Keyring`; null without any. */
   readonly passkeys: string | null;
   readonly preferences: string;
+  /** The secret in the address of the person's calendar; empty or null without one. */
+  readonly calendar: string | null;
 }
 
 export interface StoredToken {
@@ -28,6 +30,7 @@ export interface PersonChange {
   readonly login?: string;
   readonly password?: string;
   readonly preferences?: string;
+  readonly calendar?: string;
 }
 
 export interface PeopleStore {

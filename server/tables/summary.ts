@@ -13,10 +13,11 @@ export function summaryOf(table: Table): StoredSummary {
     open: data.settings.open,
     host: data.host,
     settings: data.settings,
-    seats: data.seats.map(({ person, bot, left }, seat) => ({
+    seats: data.seats.map(({ person, bot, left, invited }, seat) => ({
       person,
       bot,
       left,
+      invited: invited === true,
       waited: waiting.includes(seat),
       deadline: deadlineOf(table, seat),
     })),

@@ -1,6 +1,15 @@
 import type { GameModule } from '@grove/game-kit';
 import { BadInput, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer, isRefusal } from '@grove/kernel';
-import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
+import {
+  type Command,
+  type Deal,
+  type NewTable,
+  type Occupant,
+  type Person,
+  PHRASES,
+  type SeenEntry,
+  type TableView,
+} from '@grove/protocol';
 import {
   byPerson,
   entryFor,
@@ -8,12 +17,14 @@ import {
   legalSteps,
   viewAccess,
   rematchSeats,
+  seatOf,
+  type Table,
   logFor,
   tableRecord,
   tableView,
   type TableCommand,
 } from '@grove/table';
-import { newDeal, newTableId } from '../ids.ts';
+import { newDeal, newTableId, rematchIdOf } from '../ids.ts';
 import { BotTableLimit, hasBots } from '../limits/bot-table-limit.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
@@ -21,7 +32,15 @@ import type { Rooms } from './rooms.ts';
 import type { TableStore } from '../store/store.ts';
 
 /** How many commands one counts for. To go back plays the whole game again; and chat need not be as fast as steps. */
-const COSTS: { readonly [Kind in Command['kind']]?: number } = { 'ask-undo': 10, chat: 5, mute: 5, note: 5 };
+const COSTS: { readonly [Kind in Command['kind']]?: number } = {
+  'ask-undo': 10,
+  chat: 5,
+  say: 5,
+  prepare: 5,
+  nudge: 5,
+  mute: 5,
+  note: 5,
+};
 
 /** More than anybody has. */
 const ALL_TABLES = 10_000;
@@ -79,9 +98,8 @@ export class TableCommands {
       const refusal = await this.#botTables.refusalFor(person.id);
       if (refusal !== undefined) return { refusal };
     }
-    const answer = await room.run({ by: byPerson(person), id, command: this.#complete(command) });
     if (command.kind === 'rematch') await this.#openRematch(room, person);
-    return answer;
+    return room.run({ by: byPerson(person), id, command: this.#complete(room, command) });
   }
 
   /**
@@ -141,23 +159,30 @@ export class TableCommands {
     };
   }
 
-  /** Adds seeds and ids of new tables, which the client must not choose. */
-  #complete(command: Command): TableCommand {
+  /** Adds seeds, ids of new tables and the words of phrases, which the client must not choose. */
+  #complete({ table }: Room, command: Command): TableCommand {
     if (command.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
-    if (command.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
+    if (command.kind === 'rematch') return { kind: 'rematch', table: rematchTable(table) };
+    if (command.kind === 'say') return { ...command, text: PHRASES[command.phrase] };
     return command;
   }
 
-  /** Makes the rematch's table unless it is there. If the server stopped in between, the next `rematch` does it. */
+  /** Makes the rematch's table unless it is there, before anybody is told of it: whoever is told finds it. */
   async #openRematch({ table }: Room, person: Person): Promise<void> {
     const { data } = table;
-    if (data.rematch === null || (await this.#rooms.get(data.rematch)) !== undefined) return;
-    const seats = rematchSeats(table);
-    const setup = { table: data.rematch, players: seats.length, seats, settings: data.settings, after: data.id };
+    const id = rematchTable(table);
+    // Refused by the table itself.
+    if (data.phase !== 'finished' || seatOf(table, person.id) < 0) return;
+    if ((await this.#rooms.get(id)) !== undefined) return;
+    const seats = rematchSeats(table, person.id);
+    const setup = { table: id, players: seats.length, seats, settings: data.settings, after: data.id };
     const room = await this.#rooms.create(table, setup, person);
     if (isRefusal(room)) throw new BadInput(`the rematch of ${data.id} was refused: ${room.reason}`);
   }
 }
+
+/** Where a game is played again. */
+const rematchTable = ({ data }: Table): string => data.rematch ?? rematchIdOf(data.id, data.seed ?? '');
 
 function occupantsFrom(seats: readonly string[], host: Person): Occupant[] | undefined {
   if (seats.filter((seat) => seat === 'me').length > 1) return undefined;

@@ -187,6 +187,26 @@ describe('tables', () => {
       seats: [{ person: { id: anna.id } }, { bot: 'random' }],
     });
   });
+
+  test('a rematch keeps the seats of the others for them, and two who ask at once get the same table', async () => {
+    const app = await testServer();
+    const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
+    const table = await anna.table(['me', 'open']);
+    await bert.do(table, { kind: 'sit', seat: 1 });
+    await anna.do(table, { kind: 'start' });
+    for (const one of [anna, bert]) await one.do(table, { kind: 'vote-end', yes: true });
+    await Promise.all([anna, bert].map((one) => one.do(table, { kind: 'rematch' })));
+    const again = (await anna.view(table)).rematch ?? '';
+    const view = await anna.view(again);
+    expect(view.seats.filter(({ invited }) => invited)).toHaveLength(1);
+    const [host, guest] = view.host === anna.id ? [anna, bert] : [bert, anna];
+    expect((await host.do(again, { kind: 'start' })).body).toMatchObject({
+      error: { refusal: { reason: 'open-seats' } },
+    });
+    await guest.do(again, { kind: 'sit', seat: guest === anna ? 0 : 1 });
+    await host.do(again, { kind: 'start' });
+    expect(await guest.view(again)).toMatchObject({ phase: 'playing', me: { seat: guest === anna ? 0 : 1 } });
+  });
 });
 
 describe('the door', () => {

@@ -50,7 +50,16 @@ describe('a server that starts again', () => {
     const tableGame = { game: acorns, bots: Object.keys(testModule.bots) };
     const people = [anna, { id: 'p-bert', name: 'Bert' }];
     for (const { id, name } of people) {
-      const person = { id, name, createdAt: 1, login: null, password: null, passkeys: null, preferences: '{}' };
+      const person = {
+        id,
+        name,
+        createdAt: 1,
+        login: null,
+        password: null,
+        passkeys: null,
+        preferences: '{}',
+        calendar: null,
+      };
       await crashed.people.addPerson(person, { id, hash: new Uint8Array(32), person: id, createdAt: 1, name: null });
     }
     const seats = people.map((person) => ({ person, bot: null }));

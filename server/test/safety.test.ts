@@ -106,6 +106,7 @@ test('what is changed at the same moment does not undo each other', async () => 
     password: null,
     passkeys: null,
     preferences: '{}',
+    calendar: null,
   };
   await people.addPerson(person, token);
   await Promise.all([

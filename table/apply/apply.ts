@@ -8,6 +8,7 @@ import { delayed, finished, interrupted, moved, rewound, started, undone } from 
 import { created } from './create.ts';
 import { clocked, configured, handed, left, rematched, returned, seated } from './seats.ts';
 import { covered } from './cover.ts';
+import { nudged, prepared } from './prepare.ts';
 import { chatted, muted, noted } from './talk.ts';
 import { undoAnswered, undoAsked, undoWithdrawn, voted } from './consent.ts';
 
@@ -34,6 +35,8 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   chatted,
   muted,
   noted,
+  prepared,
+  nudged,
 };
 
 /** How many of the last commands of one actor are remembered, and of all: one that is sent again is sent soon. */

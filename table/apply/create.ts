@@ -48,6 +48,7 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
       silenced: [],
       ignored: [],
       notes: [],
+      prepared: [],
       answered: [],
     },
   };

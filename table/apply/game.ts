@@ -11,6 +11,7 @@ import { newClock, timeLeft } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
 import { isPlaying, type Table } from '../table.ts';
 import type { Applier } from './applied.ts';
+import { dropPrepared, prepareAfterStep } from './prepare.ts';
 import { coverAfterRewind, coverAfterStep, missTurn } from './cover.ts';
 
 export const started: Applier<'started'> = (table, { rules, options, seed }, { number, at }) => {
@@ -57,6 +58,7 @@ function playStep(
   data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
   // Playing on withdraws the own request for an undo.
   if (data.undo?.seat === seat) data.undo = null;
+  prepareAfterStep(table, seat, by);
   coverAfterStep(table, seat, by, closed);
   clocksAfterStep(table, seat, closed, at);
   return events;
@@ -73,6 +75,7 @@ export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
   data.timeOuts = data.timeOuts.map((timeOut) => (timeOut > index ? timeOut - 1 : timeOut));
   data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
   data.undo = null;
+  dropPrepared(table, seat);
   coverAfterRewind(table);
   clocksAfterUndo(table, seat, leftThen, at);
 };
@@ -89,6 +92,7 @@ export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   data.timeOuts = data.timeOuts.filter((index) => index < to);
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.undo = null;
+  dropPrepared(table);
   coverAfterRewind(table);
   clocksAfterRewind(table, undone, at);
 };
@@ -98,6 +102,7 @@ export const finished: Applier<'finished'> = (table, event) => {
   data.phase = 'finished';
   data.end = event;
   data.undo = null;
+  dropPrepared(table);
   data.votes = [];
   stopClocks(table);
 };

@@ -6,6 +6,7 @@ import { itemAt, type Seat } from '@grove/kernel';
 import type { Applier } from './applied.ts';
 import { comeBack } from './cover.ts';
 import { nobody, seatWith } from './create.ts';
+import { dropPrepared } from './prepare.ts';
 
 export const configured: Applier<'configured'> = ({ data }, { players, settings }, { number }) => {
   data.settings = completeSettings(settings);
@@ -13,8 +14,8 @@ export const configured: Applier<'configured'> = ({ data }, { players, settings 
   data.clocks = data.seats.map(() => newClock(settings.clock));
 };
 
-export const seated: Applier<'seated'> = ({ data }, { seat, person, bot }, { number }) => {
-  data.seats[seat] = seatWith({ person, bot }, number);
+export const seated: Applier<'seated'> = ({ data }, { seat, person, bot, invited }, { number }) => {
+  data.seats[seat] = { ...seatWith({ person, bot }, number), ...(invited && { invited }) };
 };
 
 /** Before the start the seat becomes open; after it the seat stays its person's, who may return. */
@@ -56,10 +57,12 @@ function change({ data }: Table, seat: Seat, what: Partial<SeatData>): void {
   data.seats[seat] = { ...itemAt(data.seats, seat), ...what };
 }
 
-/** Requests and votes of a person who left end. */
-function withdraw({ data }: Table, seat: Seat): void {
+/** Requests, votes and prepared steps of a person who left end. */
+function withdraw(table: Table, seat: Seat): void {
+  const { data } = table;
   if (data.undo?.seat === seat) data.undo = null;
   data.votes = data.votes.filter((voter) => voter !== seat);
+  dropPrepared(table, seat);
 }
 
 /** When the host is gone, the first person who still plays becomes host. */

@@ -4,9 +4,9 @@ import type { Applier } from './applied.ts';
 /** Lines that a client is shown when it opens the table; older ones are in the log. */
 const CHAT_LINES = 100;
 
-export const chatted: Applier<'chatted'> = ({ data }, { text }, { number, at, by }) => {
+export const chatted: Applier<'chatted'> = ({ data }, { text, phrase }, { number, at, by }) => {
   if (by.kind !== 'person') return;
-  data.chat.push({ number, at, from: by.person, text });
+  data.chat.push({ number, at, from: by.person, text, ...(phrase && { phrase }) });
   if (data.chat.length > CHAT_LINES) data.chat.shift();
 };
 

@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
-import { isResting, type Table, waitingSeats } from '../table.ts';
+import { isResting, preparedFor, type Table, waitingSeats } from '../table.ts';
 import { sandLeftAt } from './sand-timer.ts';
 import { graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
 
@@ -56,7 +56,8 @@ export function graceUntil({ data }: Table, seat: Seat): number | null {
 export function alarmOf(table: Table, seat: Seat): number | null {
   const { sand, clocks } = table.data;
   const { cover } = itemAt(table.data.seats, seat);
-  if (cover?.bot === null && waitingSeats(table).includes(seat)) return table.data.at;
+  const hasStep = cover?.bot === null || (cover === null && preparedFor(table, seat).length > 0);
+  if (hasStep && waitingSeats(table).includes(seat)) return table.data.at;
   if (sand?.seat === seat) return isResting(table) ? null : sand.since + sand.left + SAND_LAG;
   const { since, outAt, overdue } = itemAt(clocks, seat);
   if (since === null || overdue) return null;

@@ -1,11 +1,13 @@
-import type { Actor, Command } from '@grove/protocol';
+import type { Actor, Command, PhraseId } from '@grove/protocol';
 
 /**
  * The commands of an existing table: those of people, with what the server adds to them, and the server's own. `decide` turns
  * them into entries.
  */
 export type TableCommand =
-  | Exclude<Command, { readonly kind: 'start' | 'rematch' }>
+  | Exclude<Command, { readonly kind: 'start' | 'rematch' | 'say' }>
+  /** The text is for those who do not know the phrase. */
+  | { readonly kind: 'say'; readonly phrase: PhraseId; readonly text: string }
   /** The seed comes from the server, and stays secret until the end. */
   | { readonly kind: 'start'; readonly seed: string }
   /** The id of the new table. */

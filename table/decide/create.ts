@@ -8,12 +8,17 @@ import { cleanLine, NAME_LENGTH } from '../text.ts';
 import { byPerson } from '../actor.ts';
 import { numbered } from './decide.ts';
 
+/** Who has a seat from the beginning; an invited person must still sit down. */
+export interface SetSeat extends Occupant {
+  readonly invited?: true;
+}
+
 /** What a new table is made from. `seats` says who sits already, from the first seat on. */
 export interface TableSetup {
   readonly table: string;
   readonly players: number;
   readonly settings?: Partial<Settings>;
-  readonly seats?: readonly Occupant[];
+  readonly seats?: readonly SetSeat[];
   readonly after?: string;
   /** The id of the command, as in `IssuedCommand`. */
   readonly id?: string;
@@ -52,10 +57,10 @@ function firstEvents(
   ];
 }
 
-function seatedEvent(tableGame: TableGame, { person, bot }: Occupant, seat: number): TableEvent[] {
+function seatedEvent(tableGame: TableGame, { person, bot, invited }: SetSeat, seat: number): TableEvent[] {
   if (person === null && bot === null) return [];
   demand(bot === null || tableGame.bots.includes(bot), 'unknown-bot', { known: tableGame.bots.join(', ') });
-  return [{ kind: 'seated', seat, person, bot }];
+  return [{ kind: 'seated', seat, person, bot, ...(invited && { invited }) }];
 }
 
 /** A person's name as it is stored, or why it is refused. */

@@ -8,7 +8,9 @@ import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
 import { move } from './move.ts';
-import { chat, mute, note } from './talk.ts';
+import { nudge } from './nudge.ts';
+import { prepare } from './prepare.ts';
+import { chat, mute, note, say } from './talk.ts';
 import { delay, tick } from './tick.ts';
 import { answerUndo, askUndo, undo, withdrawUndo } from './undo.ts';
 import type { IssuedCommand, TableCommand } from './command.ts';
@@ -20,6 +22,8 @@ const deciders: { readonly [Kind in TableCommand['kind']]: Decider<Kind> } = {
   'clear-seat': clearSeat,
   start,
   move,
+  prepare,
+  nudge,
   undo,
   'ask-undo': askUndo,
   'answer-undo': answerUndo,
@@ -29,6 +33,7 @@ const deciders: { readonly [Kind in TableCommand['kind']]: Decider<Kind> } = {
   return: returnToSeat,
   'hand-over': handOver,
   chat,
+  say,
   mute,
   note,
   rematch,

@@ -1,10 +1,11 @@
 import { itemAt, newestRules, type Seat } from '@grove/kernel';
-import type { Occupant } from '@grove/protocol';
+import type { Occupant, PersonId } from '@grove/protocol';
 import { nobody } from '../apply/create.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, readOrThrow } from '../refusal.ts';
 import { checkPlayers, readSettings } from '../settings.ts';
 import { seatOf, type Table } from '../table.ts';
+import type { SetSeat } from './create.ts';
 import { type Decider, demandBot, demandGathering, demandHost, demandSeat, personBy } from './decider.ts';
 
 const seated = (seat: Seat, occupant: Occupant): TableEvent => ({ kind: 'seated', seat, ...occupant });
@@ -23,15 +24,18 @@ export const configure: Decider<'configure'> = (table, command, by) => {
   return [{ kind: 'configured', players, settings }];
 };
 
-/** A person who sits in another seat changes seats. */
+/** A person who sits in another seat changes seats; whoever is invited takes the seat that was kept, and who sits there already stays. */
 export const sit: Decider<'sit'> = (table, { seat }, by) => {
   const person = personBy(by);
   demandGathering(table);
   demandSeat(table, seat);
-  demand(isOpen(itemAt(table.data.seats, seat)), 'seat-taken', { seat: seat + 1 });
+  const { invited = false, ...taken } = itemAt(table.data.seats, seat);
+  const isOwn = taken.person?.id === person.id;
+  if (isOwn && !invited) return [];
+  demand(isOpen(taken) || isOwn, 'seat-taken', { seat: seat + 1 });
   const former = seatOf(table, person.id);
   const move = seated(seat, { person, bot: null });
-  return former < 0 ? [move] : [seated(former, nobody), move];
+  return former < 0 || former === seat ? [move] : [seated(former, nobody), move];
 };
 
 export const placeBot: Decider<'place-bot'> = (table, { seat, bot }, by) => {
@@ -54,7 +58,7 @@ export const start: Decider<'start'> = (table, { seed }, by) => {
   const { data, game } = table;
   demandHost(table, by);
   demandGathering(table);
-  const open = data.seats.filter(isOpen).length;
+  const open = data.seats.filter((seat) => isOpen(seat) || seat.invited).length;
   demand(open === 0, 'open-seats', { open });
   return [{ kind: 'started', rules: newestRules(game), options: data.settings.options, seed }];
 };
@@ -70,6 +74,12 @@ export const rematch: Decider<'rematch'> = (table, command, by) => {
 
 const isOpen = ({ person, bot }: Occupant): boolean => person === null && bot === null;
 
-/** The seating of the rematch: as before, without bots that took a person's seat over. */
-export const rematchSeats = ({ data }: Table): Occupant[] =>
-  data.seats.map(({ person, bot }) => ({ person, bot: person === null ? bot : null }));
+/**
+ * The seating of the rematch that somebody asked for: as before, without bots that took a person's seat over. The others are invited: nobody
+ * plays again without wanting to.
+ */
+export const rematchSeats = ({ data }: Table, asker: PersonId): SetSeat[] =>
+  data.seats.map(({ person, bot }) => {
+    if (person === null) return { person, bot };
+    return person.id === asker ? { person, bot: null } : { person, bot: null, invited: true };
+  });

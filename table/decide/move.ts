@@ -7,17 +7,23 @@ import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts'
 import { finishedAt } from './finish.ts';
 
 export const move: Decider<'move'> = (table, { step, after }, by) => {
-  const match = demandMatch(table);
+  demandMatch(table);
   const seat = movingSeat(table, by);
   const { changed } = itemAt(table.data.seats, seat);
   demand(after === undefined || after >= changed, 'stale', { changed });
-  const { game } = table;
-  const move = readOrThrow('unreadable-step', () => game.notation.readStep(match.state, seat, step));
-  const refusal = game.why(match.state, seat, move);
-  if (refusal !== undefined) throw new RefusedError(refusal);
-  demand(!isInterruption(game, match.state, seat, move), 'table-only-step');
-  return stepEvents(table, 'moved', seat, move);
+  return stepEvents(table, 'moved', seat, legalMove(table, seat, step));
 };
+
+/** The move that a text says, if it is legal for the seat now. */
+export function legalMove(table: Table, seat: Seat, step: string): unknown {
+  const { game } = table;
+  const { state } = demandMatch(table);
+  const move = readOrThrow('unreadable-step', () => game.notation.readStep(state, seat, step));
+  const refusal = game.why(state, seat, move);
+  if (refusal !== undefined) throw new RefusedError(refusal);
+  demand(!isInterruption(game, state, seat, move), 'table-only-step');
+  return move;
+}
 
 function movingSeat(table: Table, by: Actor): Seat {
   if (by.kind !== 'bot') return activeSeat(table, by);

@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/protocol';
+import type { Actor, PersonId } from '@grove/protocol';
 import { demand } from '../refusal.ts';
 import { mayLook, seatOf, type Table } from '../table.ts';
 import { CHAT_LENGTH, cleanLine, cleanText, NOTE_LENGTH } from '../text.ts';
@@ -6,11 +6,21 @@ import { type Decider, demandHost, ownSeat, personBy } from './decider.ts';
 
 /** Spectators may chat too: they know nothing that the seats do not know. */
 export const chat: Decider<'chat'> = (table, { text }, by) => {
+  demandVoice(table, by);
+  return [{ kind: 'chatted', text: cleanLine(text, CHAT_LENGTH) }];
+};
+
+/** A phrase is talk like any other: muting and silencing hold for it. */
+export const say: Decider<'say'> = (table, { phrase, text }, by) => {
+  demandVoice(table, by);
+  return [{ kind: 'chatted', text, phrase }];
+};
+
+function demandVoice(table: Table, by: Actor): void {
   const { id } = personBy(by);
   demand(mayLook(table, id), 'no-spectators');
   demand(!table.data.silenced.includes(id), 'silenced');
-  return [{ kind: 'chatted', text: cleanLine(text, CHAT_LENGTH) }];
-};
+}
 
 /** Anybody may mute somebody for themselves; the host may for all. */
 export const mute: Decider<'mute'> = (table, { person, on, forAll }, by) => {

@@ -2,13 +2,14 @@ import { itemAt, type Seat } from '@grove/kernel';
 import { alarmOf, hasGrace } from '../clock/time.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
-import { isAbsent, isActive, type Table, isPlaying } from '../table.ts';
+import { isAbsent, isActive, preparedFor, type Table, isPlaying } from '../table.ts';
 import { afterAbsence, coverStep, missedTurn } from './absence.ts';
 import { type Decider, demandMatch } from './decider.ts';
 import { stepEvents } from './move.ts';
+import { preparedStep } from './prepare.ts';
 
 /**
- * Acts if the time of a seat is out. The game's own timer makes the step that the rules say. The other clocks first give a
+ * Plays what somebody has prepared for the turn that has come, and acts if the time of a seat is out. The game's own timer makes the step that the rules say. The other clocks first give a
  * grace in which the seat may still move; then the turn is played for it, as the host has set.
  */
 export const tick: Decider<'tick'> = (table, _command, by, now) => {
@@ -22,6 +23,7 @@ export const tick: Decider<'tick'> = (table, _command, by, now) => {
     });
   if (due === undefined) return [];
   if (itemAt(table.data.seats, due).cover !== null) return coverStep(table, due);
+  if (preparedFor(table, due).length > 0) return preparedStep(table, due);
   return table.data.sand?.seat === due ? interruption(table, due) : timeOut(table, due);
 };
 

@@ -29,6 +29,7 @@ const command: fc.Arbitrary<Exclude<TableCommand, { kind: 'move' }>> = fc.oneof(
   fc.constant<TableCommand & { kind: 'return' }>({ kind: 'return' }),
   fc.record({ kind: fc.constant('hand-over' as const), seat, bot }),
   fc.record({ kind: fc.constant('chat' as const), text }),
+  fc.record({ kind: fc.constant('say' as const), phrase: fc.constantFrom('hello', 'thanks'), text }),
   fc.record({
     kind: fc.constant('mute' as const),
     person: fc.constantFrom(...everybody.map(({ id }) => id)),

@@ -3,6 +3,7 @@ import { acorns } from '@grove/kernel/sample';
 import type { Actor, Person, SeenEntry, Settings, TableView } from '@grove/protocol';
 import { expect } from 'vitest';
 import {
+  type TableSetup,
   apply,
   byClock,
   byPerson,
@@ -39,6 +40,14 @@ export function reasonOf(result: Entry[] | Refusal): string {
   return Array.isArray(result) ? 'accepted' : result.reason;
 }
 
+/** Somebody who sits, a bot by its name, or a seat as a rematch sets it. */
+type Sitter = Person | string | NonNullable<TableSetup['seats']>[number];
+
+function seatFor(sitter: Sitter) {
+  if (typeof sitter === 'string') return { person: null, bot: sitter };
+  return 'person' in sitter ? sitter : { person: sitter, bot: null };
+}
+
 /** A table with its log and an invented clock. People sit from the first seat on; Anna is the host. */
 export class Scene {
   now = START;
@@ -47,11 +56,9 @@ export class Scene {
   table: Table;
   #ids = 0;
 
-  constructor(tableGame: TableGame, people: readonly (Person | string)[], settings: Partial<Settings> = {}) {
+  constructor(tableGame: TableGame, people: readonly Sitter[], settings: Partial<Settings> = {}) {
     this.tableGame = tableGame;
-    const seats = people.map((sitter) =>
-      typeof sitter === 'string' ? { person: null, bot: sitter } : { person: sitter, bot: null },
-    );
+    const seats = people.map(seatFor);
     const setup = { table: 't-1', players: people.length, settings, seats };
     const entries = entriesIn(createTable(tableGame, setup, anna, this.now));
     const first = itemAt(entries, 0);
@@ -60,12 +67,7 @@ export class Scene {
     this.append(entries.slice(1));
   }
 
-  static started(
-    tableGame: TableGame,
-    people: readonly (Person | string)[],
-    settings: Partial<Settings> = {},
-    seed = 's',
-  ): Scene {
+  static started(tableGame: TableGame, people: readonly Sitter[], settings: Partial<Settings> = {}, seed = 's'): Scene {
     const scene = new Scene(tableGame, people, settings);
     scene.do(anna, { kind: 'start', seed });
     return scene;

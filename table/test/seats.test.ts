@@ -126,6 +126,20 @@ describe('a vote', () => {
 });
 
 describe('afterwards', () => {
+  test('nobody plays again without wanting to: who is invited sits down, or gives the seat up', () => {
+    const kept = [bert, cleo].map((person) => ({ person, bot: null, invited: true }) as const);
+    const scene = new Scene(acornsGame, [anna, ...kept]);
+    expect(scene.view().seats.map(({ invited = false }) => invited)).toEqual([false, true, true]);
+    expect(reasonOf(scene.try(anna, { kind: 'start', seed: 's' }))).toBe('open-seats');
+    expect(reasonOf(scene.try(cleo, { kind: 'sit', seat: 1 }))).toBe('seat-taken');
+    scene.do(bert, { kind: 'sit', seat: 1 });
+    expect(scene.do(bert, { kind: 'sit', seat: 1 })).toEqual([]);
+    scene.do(cleo, { kind: 'leave' });
+    scene.do(anna, { kind: 'place-bot', seat: 2, bot: 'random' });
+    scene.do(anna, { kind: 'start', seed: 's' });
+    expect(scene.view().seats).toMatchObject([{ person: anna }, { person: bert }, { bot: 'random' }]);
+  });
+
   test('the first who wants a rematch names the new table; all keep their seats, stand-ins leave', () => {
     const scene = Scene.started(pebblesGame, [anna, bert, 'greedy']);
     expect(reasonOf(scene.try(anna, { kind: 'rematch', table: 't-2' }))).toBe('not-finished');
@@ -136,8 +150,8 @@ describe('afterwards', () => {
     const second = scene.try(anna, { kind: 'rematch', table: 't-3' });
     expect(second).toMatchObject({ reason: 'already-rematched', facts: { table: 't-2' } });
     expect(scene.view().rematch).toBe('t-2');
-    expect(rematchSeats(scene.table)).toEqual([
-      { person: anna, bot: null },
+    expect(rematchSeats(scene.table, bert.id)).toEqual([
+      { person: anna, bot: null, invited: true },
       { person: bert, bot: null },
       { person: null, bot: 'greedy' },
     ]);

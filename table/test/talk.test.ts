@@ -12,6 +12,17 @@ describe('chat', () => {
     scene.do(anna, { kind: 'chat', text: 'x'.repeat(CHAT_LENGTH) });
   });
 
+  test('a phrase is talk like any other, and keeps its id for those who read another language', () => {
+    const scene = Scene.started(acornsGame, [anna, bert]);
+    const say = { kind: 'say', phrase: 'well-played', text: 'Well played!' } as const;
+    scene.do(dora, say);
+    expect(scene.view().chat).toMatchObject([{ from: dora, text: 'Well played!', phrase: 'well-played' }]);
+    scene.do(bert, { kind: 'mute', person: dora.id, on: true, forAll: false });
+    expect(scene.view(bert).chat).toEqual([]);
+    scene.do(anna, { kind: 'mute', person: dora.id, on: true, forAll: true });
+    expect(reasonOf(scene.try(dora, say))).toBe('silenced');
+  });
+
   test('who may not look may not talk, nor stop listening', () => {
     const scene = Scene.started(acornsGame, [anna, bert], { spectators: false });
     expect(reasonOf(scene.try(dora, { kind: 'chat', text: 'hi' }))).toBe('no-spectators');

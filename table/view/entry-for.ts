@@ -30,6 +30,8 @@ function eventFor(game: Game, { entry, events, seed }: AppliedEntry, access: Vie
       return { ...event, seed };
     case 'noted':
       return isPerson(by, access.person) ? event : { kind: 'hidden' };
+    case 'prepared':
+      return event.person === access.person ? event : { kind: 'hidden' };
     case 'muted':
       return event.forAll || isPerson(by, access.person) ? event : { kind: 'hidden' };
     case 'chatted':

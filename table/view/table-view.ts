@@ -9,6 +9,7 @@ export function tableView(table: Table, person?: PersonId, as?: Viewer): TableVi
   if ('reason' in access) return access;
   const { data, game } = table;
   const seat = seatOf(table, person);
+  const prepared = data.prepared.find((one) => one.person === person);
   return {
     table: data.id,
     game: game.id,
@@ -31,22 +32,26 @@ export function tableView(table: Table, person?: PersonId, as?: Viewer): TableVi
     silenced: data.silenced,
     muted: access.muted,
     note: data.notes.find((note) => note.person === person)?.text ?? '',
+    prepared: prepared?.steps ?? [],
+    dropped: prepared?.dropped ?? null,
   };
 }
 
 function seatViews(table: Table): SeatView[] {
   const { data } = table;
   const waiting = waitingSeats(table);
-  return data.seats.map(({ person, bot, left, missed, cover, substituted }, seat) => ({
+  return data.seats.map(({ person, bot, left, invited, nudge, changed, missed, cover, substituted }, seat) => ({
     person,
     bot,
     left,
+    invited: invited === true,
     waited: waiting.includes(seat),
     deadline: deadlineOf(table, seat),
     timeLeft: leftAt(itemAt(data.clocks, seat), data.at),
     out: itemAt(data.clocks, seat).outAt !== null,
     graceUntil: graceUntil(table, seat),
     overdue: itemAt(data.clocks, seat).overdue,
+    nudgedAt: nudge?.turn === changed ? nudge.at : null,
     missed,
     covered: cover !== null,
     substituted,

@@ -78,7 +78,8 @@ function hintText(
   const turn = module.words[language].turn?.(view, left, nameOf) ?? module.game.notation.writeTurn(match.state, left);
   const why = module.words[language].why?.(view, viewer, left);
   const said = words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
-  return why === undefined ? said : `${said} ${words.hintWhy(why)}`;
+  // What brings no more than an ordinary choice needs no reason.
+  return why === undefined || hint.gain < WORTH ? said : `${said} ${words.hintWhy(why)}`;
 }
 
 /** Less than this is nothing to speak of. */

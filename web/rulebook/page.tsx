@@ -1,5 +1,7 @@
 import { type Cover, labelled } from '@grove/game-kit';
 import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { findGame } from '../boards/find.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -9,7 +11,7 @@ import { Reference } from './reference.tsx';
 export function RulesPage({ cover }: { readonly cover: Cover }) {
   const words = useWords();
   const language = useLanguage();
-  const { title } = cover.words[language];
+  const { title, summary } = cover.words[language];
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   useTitle(labelled(language, words.rules, title));
   return (
@@ -17,6 +19,17 @@ export function RulesPage({ cover }: { readonly cover: Cover }) {
       <Header />
       <main className="home-main">
         <h1>{title}</h1>
+        <p className="rules-lead">{summary}</p>
+        <p className="rules-ways">
+          {findGame(cover.id)?.guide && (
+            <Link className="button act" href={`/learn/${cover.id}`}>
+              {words.learn}
+            </Link>
+          )}
+          <Link className="button" href={`/play/${cover.id}`}>
+            {words.playShort}
+          </Link>
+        </p>
         <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} canPrint />
       </main>
     </div>

@@ -4,6 +4,7 @@ import { findGame } from '../boards/find.ts';
 import { loadOnce } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Chapter, Elsewhere } from './chapter.tsx';
+import { Contents } from './contents.tsx';
 import { Legend } from './legend.tsx';
 import { ICONS } from './use-rulebook.ts';
 import { usePrinting } from './use-printing.ts';
@@ -108,6 +109,7 @@ function Rules({ illustrated, rule }: Omit<BookProps, 'canPrint'>) {
       <p className="visually-hidden" role="status">
         {looked === '' ? '' : words.rulesFound(count)}
       </p>
+      {looked === '' && <Contents sections={sections} illustrated={illustrated} />}
       {count === 0 && <p>{words.rulesFound(0)}</p>}
       {sections.map((section) => (
         <Chapter key={section.id} section={section} illustrated={illustrated} asked={rule} />

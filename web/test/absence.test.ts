@@ -15,6 +15,7 @@ const seat: SeatView = {
   timeLeft: null,
   out: false,
   graceUntil: null,
+  nudgedAt: null,
   overdue: false,
   missed: 0,
   covered: false,

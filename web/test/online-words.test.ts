@@ -6,6 +6,7 @@ import { absenceWords } from '../online/absence/words/index.ts';
 import { accountWords } from '../online/account/words/index.ts';
 import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
+import { phraseWords } from '../online/table/phrases/index.ts';
 import { onlineWords } from '../online/words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -27,6 +28,7 @@ describe.each([
   ['accounts', accountWords, []],
   ['standings', standingWords, []],
   ['lists and invitations', lobbyWords, []],
+  ['quick phrases', phraseWords, []],
 ])('what is said around %s', (_subject, words, more) => {
   test('is never English by mistake', () => {
     const english = new Set(sentences(words.en).filter((text) => text.includes(' ')));

@@ -124,6 +124,7 @@ export const de: Words = {
   iconsDone: 'Fertig',
   print: 'Drucken',
   foundElsewhere: 'In anderen Sprachen gefunden',
+  contents: 'Inhalt',
   searchRules: 'Suchen',
   rulesFound: (count) =>
     count === 0 ? 'Keine Regel enthält diese Wörter.' : count === 1 ? '1 Regel' : `${count} Regeln`,

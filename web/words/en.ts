@@ -122,6 +122,7 @@ export const en: Words = {
   iconsDone: 'Done',
   print: 'Print',
   foundElsewhere: 'Found in other languages',
+  contents: 'Contents',
   searchRules: 'Search',
   rulesFound: (count) => (count === 0 ? 'No rule contains these words.' : count === 1 ? '1 rule' : `${count} rules`),
   hint: 'Hint',

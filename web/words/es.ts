@@ -123,6 +123,7 @@ export const es: Words = {
   iconsDone: 'Hecho',
   print: 'Imprimir',
   foundElsewhere: 'Encontrado en otros idiomas',
+  contents: 'Índice',
   searchRules: 'Buscar',
   rulesFound: (count) =>
     count === 0 ? 'Ninguna regla contiene estas palabras.' : count === 1 ? '1 regla' : `${count} reglas`,

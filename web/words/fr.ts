@@ -127,6 +127,7 @@ export const fr: Words = {
   iconsDone: 'Terminé',
   print: 'Imprimer',
   foundElsewhere: 'Trouvé dans d’autres langues',
+  contents: 'Sommaire',
   searchRules: 'Chercher',
   rulesFound: (count) => (count === 0 ? 'Aucune règle ne contient ces mots.' : `${count} règle${s(count)}`),
   hint: 'Conseil',

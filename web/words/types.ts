@@ -129,6 +129,8 @@ export interface Words {
   readonly print: string;
   /** Rules that hold the words in another language than the reader's. */
   readonly foundElsewhere: string;
+  /** The chapters of the rules. */
+  readonly contents: string;
   readonly searchRules: string;
   readonly rulesFound: (count: number) => string;
   readonly hint: string;

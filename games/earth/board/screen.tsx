@@ -15,12 +15,27 @@ import { type Screen, useScreen } from './model/use-screen.tsx';
 import { lookAround, type Sky, useFlights, useSky } from './motion/use-flights.tsx';
 import { ScoreSheet } from './scores/score-sheet.tsx';
 import { SideChoices } from './setup/side-choices.tsx';
+import { trialBoard } from './trial/trial-board.tsx';
+import { type TrialControls, useTrial } from './trial/use-trial.tsx';
 import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { soundOf } from './sounds.ts';
 import motion from './motion/flights.module.css';
 
-/** Earth on one screen: scores, the boards beside the island, the island and the hand, a card and the question. */
+/** Earth's table; a turn that is tried out has a table of its own, so that nothing of it stays when it is dropped. */
 export function EarthScreen(props: BoardProps<EarthTypes>) {
+  const trial = useTrial(props);
+  return (
+    <EarthTable key={trial.trial === undefined ? 'table' : 'trial'} board={trialBoard(props, trial)} trial={trial} />
+  );
+}
+
+interface EarthTableProps {
+  readonly board: BoardProps<EarthTypes>;
+  readonly trial: TrialControls;
+}
+
+/** Earth on one screen: scores, the boards beside the island, the island and the hand, a card and the question. */
+function EarthTable({ board: props, trial }: EarthTableProps) {
   const sky = useSky();
   const screen = useScreen(watched(props, sky));
   useSounds(props, soundOf);
@@ -44,6 +59,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         data-guest={!isOwn || undefined}
         data-motion={props.settings.motion ? 'on' : 'off'}
         data-asks={turn.model.task?.kind}
+        data-trial={trial.trial !== undefined || undefined}
         data-goal={screen.showsGoal || undefined}
       >
         <Left
@@ -90,6 +106,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
             looked={screen.looked}
             showsGaia={screen.showsGaia}
             result={screen.result}
+            trial={trial}
           />
         </main>
         {screen.isGaiaOpen && (

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { wordsSuite } from '@grove/game-kit/words-suite';
 import { cardPageWords } from '../words/card-page/index.ts';
 import { cardWords } from '../words/cards/index.ts';
+import { trialWords } from '../words/trial/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
 const board = { folder: join(import.meta.dirname, '..', 'board'), usedIn: ['**/*.{ts,tsx}'] };
@@ -24,3 +25,4 @@ wordsSuite({
   ...board,
   data: ['effects', 'sets'],
 });
+wordsSuite({ name: 'Earth’s trials', words: trialWords, ...board, data: ['stops', 'stopNotes', 'stopped'] });

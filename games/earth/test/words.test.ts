@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
 import { earth } from '../rules/index.ts';
+import { moveOf } from '../rules/move.ts';
 import { en } from '../words/en/game.ts';
 import { vocabularies, words } from '../words/index.ts';
 import { criterionText } from '../words/counting.ts';
@@ -28,6 +29,18 @@ describe('words in four languages', () => {
     const toldTo = (reader: number) => words.en.event(planted, (seat) => itemAt(['Ana', 'Ben'], seat), reader);
     expect([toldTo(0), toldTo(1)]).toEqual(['Ben planted Japanese Maple.', 'You planted Japanese Maple.']);
     expect(words.fr.event({ kind: 'gaia-bonus' }, String, 0)).toBe('Gaïa gagne le bonus du tableau terminé.');
+  });
+
+  it('E5.1: say in a hint which of the two benefits it takes', () => {
+    const sitting = table({ players: [{}, {}], phase: 'color' }).does(0, 'choose red');
+    const view = earth.view(sitting.state, 1);
+    const said = (['en', 'de'] as const).map((language) =>
+      [0, 1].map((which) => words[language].turn?.(view, [moveOf('either', which)], String).replaceAll('\u00A0', ' ')),
+    );
+    expect(said).toEqual([
+      ['Take 2 soil', 'Compost 2 from the deck'],
+      ['2 Erde nehmen', '2 vom Stapel kompostieren'],
+    ]);
   });
 
   it('remind of every ability of every card, with nothing left out', () => {

@@ -1,6 +1,7 @@
 import { say, type Told, upper } from '@grove/game-kit';
 import { itemAt, type Seat } from '@grove/kernel';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
+import { MINOR } from '../rules/benefits.ts';
 import { NO_CARD, SIDE } from '../rules/grid.ts';
 import { type Move, spotOf, targetOf, type Verb, verbOf } from '../rules/move.ts';
 import { placeColumn, placeRow } from '../rules/places.ts';
@@ -8,6 +9,7 @@ import type { View } from '../rules/view.ts';
 import { cardOfStep } from '../spots.ts';
 import { criterionText } from './counting.ts';
 import { cardName } from './names/index.ts';
+import { counted } from './sentence.ts';
 import type { StepFact, Vocabulary } from './vocabulary.ts';
 
 interface Reader {
@@ -45,16 +47,28 @@ function factsOf(reader: Reader, step: Move): Told<StepFact> {
     over: verb === 'plant-over' ? named(itemAt(view.players, seat).cells[spotOf(step)], words) : '',
     beside: verb === 'plant' ? besideOf(reader, spotOf(step)) : '',
     color: verb === 'choose' ? words.colors[itemAt(ACTION_COLORS, target)] : '',
-    n: verb === 'either' ? target + 1 : target,
+    n: target,
     name: verb === 'neighbour' || verb === 'opponent' ? nameOf(target) : '',
     use: verb === 'spend' ? itemAt(words.seedFor, target) : '',
     criterion: verb === 'germinate' ? criterionText(words, target) : '',
   };
 }
 
+/** E5.1: one of the two minor benefits: goods to take, or something to do with cards. */
+function benefitText({ words, view }: Reader, facts: Told<StepFact>, which: number): string {
+  const color = ACTION_COLORS[view.color];
+  if (color === undefined || color === 'green') return '';
+  const { what, n } = itemAt(MINOR[color], which);
+  if (what === 'soil' || what === 'sprout' || what === 'growth') {
+    return say(words.doing.either, { ...facts, use: counted(n, words.goods[what]) });
+  }
+  return say(words.gains[what], { n, goods: counted(n, words.goods.card), keep: n });
+}
+
 function stepText(reader: Reader, step: Move): string {
   const facts = factsOf(reader, step);
   const verb: Verb = verbOf(step) ?? 'done';
+  if (verb === 'either') return benefitText(reader, facts, targetOf(step));
   return say(reader.words.doing[verb === 'plant' && facts.beside !== '' ? 'plantBeside' : verb], facts);
 }
 

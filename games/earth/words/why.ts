@@ -6,14 +6,12 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
-/** What steps change on the seat's score pad at once; undefined if that is nothing. Which cards are drawn makes no difference to it. */
+/** What steps add to the seat's score pad at once; undefined if that is nothing, or less: that is no reason for them. Which cards are drawn makes no difference to it. */
 export function whyText(words: Vocabulary, view: View, seat: Seat, steps: readonly Move[]): string | undefined {
   const chance = SeededChance.from('why');
   const state = earth.imagine(view, chance);
   const before = totalOf(partsOf(state, seat));
   for (const step of steps) if (earth.why(state, seat, step) === undefined) earth.play(state, seat, step, chance);
   const points = totalOf(partsOf(state, seat)) - before;
-  return points === 0 ? undefined : say(words.pointsNow, { points: signed(points) });
+  return points <= 0 ? undefined : say(words.pointsNow, { points: `+${points}` });
 }

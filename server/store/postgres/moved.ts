@@ -37,7 +37,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   {
     table: 'people',
     key: ['id'],
-    columns: ['id', 'name', 'created_at', 'login', 'password', 'passkeys', 'preferences'],
+    columns: ['id', 'name', 'created_at', 'login', 'password', 'passkeys', 'preferences', 'calendar'],
   },
   { table: 'tokens', key: ['id'], columns: ['id', 'hash', 'person', 'created_at', 'name'] },
   { table: 'seats', key: ['person', 'table_id'], columns: ['person', 'table_id', 'updated_at'] },

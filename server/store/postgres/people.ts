@@ -24,7 +24,9 @@ export class PostgresPeople implements PeopleStore {
 
   async person(id: PersonId): Promise<StoredPerson | undefined> {
     const [person] = await this.#db.query(
-      (sql) => sql<StoredPerson[]>`select id, name, created_at as "createdAt", login, password, passkeys, preferences
+      (sql) => sql<
+        StoredPerson[]
+      >`select id, name, created_at as "createdAt", login, password, passkeys, preferences, calendar
         from people where id = ${id}`,
     );
     return person && { ...person };
@@ -35,12 +37,13 @@ export class PostgresPeople implements PeopleStore {
     return person && this.person(person.id);
   }
 
-  async updatePerson(id: PersonId, { name, login, password, preferences }: PersonChange): Promise<boolean> {
+  async updatePerson(id: PersonId, { name, login, password, preferences, calendar }: PersonChange): Promise<boolean> {
     const given = (text: string | undefined): string | null => text ?? null;
     try {
       const { count } = await this.#db.query(
         (sql) => sql`update people set name = coalesce(${given(name)}, name), login = coalesce(${given(login)}, login),
-          password = coalesce(${given(password)}, password), preferences = coalesce(${given(preferences)}, preferences)
+          password = coalesce(${given(password)}, password), preferences = coalesce(${given(preferences)}, preferences),
+          calendar = coalesce(${given(calendar)}, calendar)
           where id = ${id}`,
       );
       return count > 0;

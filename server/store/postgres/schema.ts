@@ -188,9 +188,15 @@ create index ratings_placed on ratings (game, (games >= 10) desc, mu desc);
 create index tables_running on tables (updated_at) where open and phase = 'playing';
 `;
 
+/** The secret in the address of a person's calendar. */
+const CALENDARS = `
+alter table people add column calendar text;
+`;
+
 /** Each migrates a database by one version; a new database goes through all of them. */
 export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST, oldest: 1 },
   { sql: SEAT_TIMES, oldest: 1 },
   { sql: CHANGES, oldest: 1 },
+  { sql: CALENDARS, oldest: 1 },
 ];

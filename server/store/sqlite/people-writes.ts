@@ -32,11 +32,11 @@ export function peopleWrites(database: DatabaseSync) {
     },
     updatePerson: (
       id: PersonId,
-      { name = null, login = null, password = null, preferences = null }: Nullable,
+      { name = null, login = null, password = null, preferences = null, calendar = null }: Nullable,
     ): boolean => {
       const owner = login === null ? undefined : sql.ownerOfLogin.get(login);
       if (owner !== undefined && owner.id !== id) return false;
-      return Number(sql.update.run(name, login, password, preferences, id).changes) > 0;
+      return Number(sql.update.run(name, login, password, preferences, calendar, id).changes) > 0;
     },
     replacePasskeys: (id: PersonId, former: string | null, passkeys: string): boolean =>
       Number(sql.replacePasskeys.run(passkeys, id, former).changes) > 0,
@@ -57,7 +57,7 @@ function statements(database: DatabaseSync) {
     ownerOfLogin: database.prepare('select id from people where login = ?'),
     update: database.prepare(
       `update people set name = coalesce(?, name), login = coalesce(?, login), password = coalesce(?, password),
-       preferences = coalesce(?, preferences) where id = ?`,
+       preferences = coalesce(?, preferences), calendar = coalesce(?, calendar) where id = ?`,
     ),
     replacePasskeys: database.prepare('update people set passkeys = ? where id = ? and passkeys is ?'),
     addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),

@@ -72,6 +72,7 @@ function personIn(row: Row | undefined): StoredPerson | undefined {
     password: row.password === null ? null : String(row.password),
     passkeys: row.passkeys === null ? null : String(row.passkeys),
     preferences: String(row.preferences),
+    calendar: row.calendar === null ? null : String(row.calendar),
   };
 }
 

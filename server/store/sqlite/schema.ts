@@ -204,6 +204,11 @@ create index ratings_placed on ratings (game, (games >= 10) desc, mu desc);
 create index tables_running on tables (updated_at) where open = 1 and phase = 'playing';
 `;
 
+/** The secret in the address of a person's calendar. */
+const CALENDARS = `
+alter table people add column calendar text;
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -217,4 +222,5 @@ export const MIGRATIONS: readonly string[] = [
   DUTIES,
   SEAT_TIMES,
   CHANGES,
+  CALENDARS,
 ];

@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { logError } from '../../errors/report.ts';
 import { ApiError, callApi } from '../api.ts';
+import { browserEnvironment } from '../connection/browser-environment.ts';
 import { storedSession } from '../session.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function takeSeat(table: string, seat: Seat): Promise<void> {
   const token = storedSession()?.token;
   if (token === undefined) return;
   try {
-    const body = { id: crypto.randomUUID(), command: { kind: 'sit', seat } } as const;
+    const body = { id: browserEnvironment.newId(), command: { kind: 'sit', seat } } as const;
     await callApi('POST /tables/:table/commands', { params: { table }, token, body });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -6,19 +6,24 @@ import { seatNamesOf } from '../seat-names.ts';
 import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { useTables } from './use-tables.ts';
+import { useLobbyWords } from './words/index.ts';
 
 /** The tables of a server that wait for me, as cards of the first page. */
 export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const home = useHomeWords();
   const online = useOnlineWords();
+  const lobby = useLobbyWords();
   const language = useLanguage();
   const me = storedSession()?.person.id;
   const { mine } = useTables();
-  const waiting = mine.filter(
-    ({ phase, seats }) => phase === 'playing' && seats.some(({ person, waited }) => waited && person?.id === me),
+  const waiting = mine.filter(({ phase, seats }) =>
+    seats.some(
+      ({ person, waited, invited }) =>
+        person?.id === me && ((phase === 'playing' && waited) || (phase === 'gathering' && invited)),
+    ),
   );
-  return waiting.map(({ table, game, seats }) => {
+  return waiting.map(({ table, game, seats, phase }) => {
     const manifest = manifests.find(({ cover }) => cover.id === game);
     const nameOf = seatNamesOf(words, seats, online.presence.open);
     const others = seats.flatMap(({ person }, seat) => (person?.id === me ? [] : [nameOf(seat)]));
@@ -29,7 +34,7 @@ export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly
         picture={manifest?.emblem && <img src={manifest.emblem} alt="" />}
         title={manifest?.cover.words[language].title ?? game}
         who={home.against(new Intl.ListFormat(language).format(others))}
-        state={online.yourTurn}
+        state={phase === 'playing' ? online.yourTurn : lobby.youAreInvited}
         when={home.atTable}
       />
     );

@@ -43,13 +43,18 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
   const nameOf = seatNamesOf(words, table.seats, online.presence.open);
   const me = storedSession()?.person.id;
   const isMyTurn = table.seats.some(({ person, waited }) => waited && person?.id === me);
+  const isInvited = table.seats.some(({ person, invited }) => invited && person?.id === me);
   return (
     <li>
-      <Link href={`/table/${table.table}`} className="table-row" data-turn={isMyTurn || undefined}>
+      <Link href={`/table/${table.table}`} className="table-row" data-turn={isMyTurn || isInvited || undefined}>
         <span className="table-row-title">{cover?.words[language].title ?? table.game}</span>
         <span className="second">{table.seats.map((_, seat) => nameOf(seat)).join(', ')}</span>
         <span className="table-row-state">
-          {isMyTurn ? online.yourTurn : stateText(table, nameOf, { words, online, lobby })}
+          {isMyTurn
+            ? online.yourTurn
+            : isInvited
+              ? lobby.youAreInvited
+              : stateText(table, nameOf, { words, online, lobby })}
         </span>
       </Link>
     </li>

@@ -10,6 +10,7 @@ import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import type { TableProps } from './table-props.ts';
+import { useRematch } from './use-rematch.ts';
 
 /** Loaded when a game is over: it reads all kept games. */
 const OwnNotes = lazy(async () => ({ default: (await import('../../after/own-notes.tsx')).OwnNotes }));
@@ -35,15 +36,16 @@ const spotOf = ({ view: { me } }: TableProps) => ({ step: 0, viewer: me.seat ?? 
 export function TableActions(props: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const { rematch, me, table } = props.view;
+  const { rematch, table } = props.view;
+  const again = useRematch(props);
   return (
     <>
       <Link className="button act" href={hrefOf('review', { table }, spotOf(props))}>
         {words.review}
       </Link>
-      {rematch === null && me.seat !== null && (
-        <button type="button" className="button" onClick={() => props.client.send({ kind: 'rematch' })}>
-          {online.rematch}
+      {again && (
+        <button type="button" className="button" onClick={again}>
+          {rematch === null ? online.rematch : online.toRematch}
         </button>
       )}
     </>

@@ -1,6 +1,7 @@
-import type { Person } from '@grove/protocol';
+import type { Person, PhraseId } from '@grove/protocol';
 import { useState } from 'react';
 import { useOnlineWords } from '../words/index.ts';
+import { usePhraseWords } from './phrases/index.ts';
 import type { TableProps } from './table-props.ts';
 
 const LONGEST = 500;
@@ -33,20 +34,43 @@ export function Chat(props: TableProps) {
           </button>
         </form>
       )}
+      {view.me.person !== null && <Phrases {...props} />}
       <Lines {...props} />
       <Muting {...props} />
     </section>
   );
 }
 
+/** For people without a common language, and for those in a hurry: one tap says it. */
+function Phrases({ client }: TableProps) {
+  const { title, note, phrases } = usePhraseWords();
+  return (
+    <details className="more phrases">
+      <summary>{title}</summary>
+      <p className="second">{note}</p>
+      <ul>
+        {(Object.keys(phrases) as PhraseId[]).map((phrase) => (
+          <li key={phrase}>
+            <button type="button" className="phrase" onClick={() => client.send({ kind: 'say', phrase })}>
+              {phrases[phrase]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function Lines({ view }: TableProps) {
   const online = useOnlineWords();
+  const { phrases } = usePhraseWords();
   if (view.chat.length === 0) return <p className="second">{online.noChat}</p>;
   return (
     <ol className="chat-lines" aria-live="polite" aria-label={online.chat} tabIndex={0}>
-      {view.chat.toReversed().map(({ number, from, text }) => (
+      {view.chat.toReversed().map(({ number, from, text, phrase }) => (
         <li key={number}>
-          <strong>{from.id === view.me.person ? online.you : from.name}</strong> {text}
+          <strong>{from.id === view.me.person ? online.you : from.name}</strong>{' '}
+          {phrase === undefined ? text : phrases[phrase]}
         </li>
       ))}
     </ol>

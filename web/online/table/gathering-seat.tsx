@@ -3,6 +3,7 @@ import type { SeatView, ShownRating } from '@grove/protocol';
 import { useWords } from '../../language.tsx';
 import { TeamTag } from '../../set-up/team-tag.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
+import { useLobbyWords } from '../lobby/words/index.ts';
 import { ratingText } from '../standings/rating-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceText } from './presence.ts';
@@ -21,6 +22,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
   const { seat, info, view, state, nameOf, rating } = props;
   const words = useWords();
   const online = useOnlineWords();
+  const lobby = useLobbyWords();
   const isMine = view.me.seat === seat;
   const isHost = info.person !== null && info.person.id === view.host;
   const teamOf = (one: Seat) => props.module.cover.teamOf?.(view.settings.options, one);
@@ -32,7 +34,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
           {[
             isMine && online.you,
             isHost && online.host,
-            presenceText(info, state.presence, online),
+            info.invited ? lobby.invited : presenceText(info, state.presence, online),
             rating && ratingText(rating),
           ]
             .filter(Boolean)
@@ -49,6 +51,8 @@ function SeatActs({ seat, info, view, client, sit, module }: GatheringSeatProps)
   const words = useWords();
   const online = useOnlineWords();
   const isHost = view.me.person === view.host;
+  const lobby = useLobbyWords();
+  const isMine = view.me.seat === seat;
   const isOpen = info.person === null && info.bot === null;
   const place = (bot: string) =>
     client.send(bot === '' ? { kind: 'clear-seat', seat } : { kind: 'place-bot', seat, bot });
@@ -64,12 +68,17 @@ function SeatActs({ seat, info, view, client, sit, module }: GatheringSeatProps)
           ))}
         </select>
       )}
-      {isOpen && view.me.seat === null && (
+      {((isOpen && view.me.seat === null) || (info.invited && isMine)) && (
         <button type="button" className="button act" aria-label={online.sitHere(seat + 1)} onClick={() => sit(seat)}>
           {online.sit}
         </button>
       )}
-      {view.me.seat === seat && !isHost && (
+      {isHost && info.invited && (
+        <button type="button" className="button" onClick={() => client.send({ kind: 'clear-seat', seat })}>
+          {lobby.takeInvitationBack}
+        </button>
+      )}
+      {isMine && !isHost && (
         <button type="button" className="button" onClick={() => client.send({ kind: 'leave' })}>
           {online.standUp}
         </button>

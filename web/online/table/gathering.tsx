@@ -113,7 +113,7 @@ function StartRow({ view, client, nameOf }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
   const isHost = view.me.person === view.host;
-  const isFull = view.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const isFull = view.seats.every(({ person, bot, invited }) => (person !== null && !invited) || bot !== null);
   const hostSeat = view.seats.findIndex(({ person }) => person?.id === view.host);
   if (!isHost) return <p role="status">{online.hostStarts(hostSeat < 0 ? online.host : nameOf(hostSeat))}</p>;
   return (

@@ -13,6 +13,7 @@ import { Act, Notice } from './notice.tsx';
 import { slotsAfter } from './notice-slots.ts';
 import { stepText } from './step-text.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { useRematch } from './use-rematch.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** Over the board, as long as they matter: a broken connection, a refusal, somebody's question. */
@@ -43,6 +44,7 @@ function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
   const language = useLanguage();
   const now = useServerTime(props.view, props.state.clockSkew);
   const [isRead, setIsRead] = useState(useSearch() === WATCH);
+  const again = useRematch(props);
   const isUnderWay = props.view.phase === 'playing';
   return {
     connection: connectionNotice(props, online),
@@ -52,7 +54,7 @@ function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
     missed: isUnderWay && missedNotice(props, absence),
     vote: isUnderWay && voteNotice(props, online),
     watching: isUnderWay && !isRead && watchingNotice(props, lobby, () => setIsRead(true)),
-    rematch: rematchNotice(props, online),
+    rematch: rematchNotice(props, { online, lobby }, again),
     warning: isUnderWay && warningNotice(props, absence, now),
   };
 }
@@ -125,13 +127,25 @@ function watchingNotice({ view }: TableProps, lobby: LobbyWords, read: () => voi
   );
 }
 
-function rematchNotice({ view: { rematch } }: TableProps, online: OnlineWords): ReactNode {
+/** Somebody wants to play again: whoever played accepts by going there, the others may watch. */
+function rematchNotice(
+  { view: { rematch }, state }: TableProps,
+  { online, lobby }: { readonly online: OnlineWords; readonly lobby: LobbyWords },
+  again: (() => void) | undefined,
+): ReactNode {
+  const by = state.shownLog.find(({ event }) => event.kind === 'rematched')?.by;
   if (rematch === null) return null;
   return (
-    <Notice text={online.rematch}>
-      <Link className="button act" href={`/table/${rematch}`}>
-        {online.toRematch}
-      </Link>
+    <Notice text={by?.kind === 'person' ? lobby.wantsRematch(by.person.name) : online.rematch}>
+      {again === undefined ? (
+        <Link className="button act" href={`/table/${rematch}`}>
+          {online.toRematch}
+        </Link>
+      ) : (
+        <button type="button" className="button act" onClick={again}>
+          {online.toRematch}
+        </button>
+      )}
     </Notice>
   );
 }

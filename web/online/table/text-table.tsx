@@ -9,6 +9,7 @@ import { SeatList } from '../../text/seat-list.tsx';
 import { groupChoices } from '../../text/choices.ts';
 import type { Heard } from '@grove/table/core';
 import { imagined, legalSteps } from './legal-steps.ts';
+import { useRematch } from './use-rematch.ts';
 import type { TableProps } from './table-props.ts';
 import '../../text/index.css';
 
@@ -65,14 +66,8 @@ function Pending({ module, view, playing, mayAct, play, undo, nameOf, waited }: 
   );
 }
 
-function Ended({ view, nameOf, client, result }: TextTableProps & { result: NonNullable<TableProps['view']['end']> }) {
-  const isMine = view.me.seat !== null && view.rematch === null;
-  return (
-    <ResultPanel
-      result={result}
-      nameOf={nameOf}
-      again={isMine ? () => client.send({ kind: 'rematch' }) : undefined}
-      me={view.me.seat ?? undefined}
-    />
-  );
+function Ended({ result, ...props }: TextTableProps & { result: NonNullable<TableProps['view']['end']> }) {
+  const { view, nameOf } = props;
+  const again = useRematch(props);
+  return <ResultPanel result={result} nameOf={nameOf} again={again} me={view.me.seat ?? undefined} />;
 }

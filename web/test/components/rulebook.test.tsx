@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { itemAt } from '@grove/kernel';
+import { expect, test, vi } from 'vitest';
 import { findGame } from '../../boards/find.ts';
 import { Reference } from '../../rulebook/reference.tsx';
 import { ICONS } from '../../rulebook/use-rulebook.ts';
@@ -30,6 +31,21 @@ test('an example is stepped through by button, by key and by a tap on the pictur
   expect(dots()).toBe(en.stageOf(1, 3));
   await user.keyboard('{ArrowLeft}');
   expect(dots()).toBe(en.stageOf(3, 3));
+});
+
+test('the chapters are listed first, and a tap leads to one; a search needs no list', async () => {
+  const { screen, user, container } = await openRules();
+  const contents = screen.getByRole('navigation', { name: en.contents });
+  const chapters = [...container.querySelectorAll('.rules-chapter > h2')];
+  const names = [...contents.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(chapters.map(({ textContent }) => textContent));
+  const last = itemAt(chapters, chapters.length - 1);
+  const scrolled = vi.fn<() => void>();
+  last.scrollIntoView = scrolled;
+  await user.click(itemAt([...contents.querySelectorAll('button')], chapters.length - 1));
+  expect(scrolled).toHaveBeenCalledOnce();
+  await user.type(screen.getByRole('searchbox'), 'lake');
+  expect(screen.queryByRole('navigation', { name: en.contents })).toBeNull();
 });
 
 test('a German word finds the English rule, and says by which words', async () => {

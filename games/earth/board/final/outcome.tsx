@@ -40,7 +40,7 @@ export function outcomeOf(state: State, viewer: Viewer, speech: Speech): Outcome
 }
 
 /** Common ecosystems go by their names. */
-function lineName({ common }: State, line: ScoreLine, { language, card }: Speech): string {
+export function lineName({ common }: State, line: ScoreLine, { language, card }: Speech): string {
   const place = line === 'common1' ? common[0] : line === 'common2' ? common[1] : undefined;
   return place === undefined || place === NO_CARD ? cardWords[language].scores.lines[line] : card(place);
 }

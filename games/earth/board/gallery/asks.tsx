@@ -1,4 +1,5 @@
 import { useScreen } from '../model/use-screen.tsx';
+import { useTrial } from '../trial/use-trial.tsx';
 import { TurnPanel } from '../turn/turn-panel.tsx';
 import type { Decision } from '../../rules/tasks/task.ts';
 import type { Language } from '@grove/game-kit';
@@ -36,5 +37,6 @@ function Asked({ kind, language }: { readonly kind: Decision['kind']; readonly l
   const [game] = useState(() => askedGame({ ...TABLE, ...TABLES[kind] }, kind));
   const board = useBoardOf(game, language, false);
   // Nothing is done here, or one panel after the other would go on by itself.
-  return <TurnPanel screen={useScreen({ ...board, play: () => undefined })} more={null} />;
+  const still = { ...board, play: () => undefined };
+  return <TurnPanel screen={{ ...useScreen(still), trial: useTrial(still) }} more={null} />;
 }

@@ -7,6 +7,7 @@ import type { Screen } from '../model/use-screen.tsx';
 import { Story } from '../panels/story.tsx';
 import { GoalNote } from '../scores/goal-note.tsx';
 import { ScorePad } from '../scores/score-pad.tsx';
+import type { TrialControls } from '../trial/use-trial.tsx';
 import { GameOver } from '../turn/game-over.tsx';
 import { TurnPanel } from '../turn/turn-panel.tsx';
 import { layout as styles } from './index.tsx';
@@ -29,7 +30,7 @@ type RightProps = Pick<
   | 'goal'
   | 'showsGoal'
   | 'unpin'
->;
+> & { readonly trial: TrialControls };
 
 /** What is asked now, and the card that is looked at. */
 export function Right(props: RightProps) {
@@ -42,7 +43,7 @@ export function Right(props: RightProps) {
         <GameOver board={board} turn={turn} speech={speech} result={result} />
       ) : (
         <TurnPanel
-          screen={{ board, view, speech, turn }}
+          screen={{ board, view, speech, turn, trial: props.trial }}
           more={<Sheets {...{ heard, viewer, uncover: board.uncover, speech, turn, player, seat, open, goals }} />}
         />
       )}

@@ -8,11 +8,13 @@ import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { waitedFor } from '../model/status.ts';
+import { TrialButton, TrialNotice } from '../trial/trial-panel.tsx';
+import type { TrialControls } from '../trial/use-trial.tsx';
 import { News } from '../panels/story.tsx';
 import { ColorTabs } from './color-tabs.tsx';
 import styles from './turn-panel.module.css';
 
-type PanelScreen = Pick<Screen, 'board' | 'view' | 'speech' | 'turn'>;
+type PanelScreen = Pick<Screen, 'board' | 'view' | 'speech' | 'turn'> & { readonly trial: TrialControls };
 
 interface TurnPanelProps {
   readonly screen: PanelScreen;
@@ -34,6 +36,7 @@ export function TurnPanel({ screen, more }: TurnPanelProps) {
     >
       {hasColors && <ColorTabs turn={turn} speech={speech} />}
       {board.controls ?? <Asked screen={screen} more={more} />}
+      <TrialNotice controls={screen.trial} speech={speech} />
     </div>
   );
 }
@@ -102,13 +105,14 @@ function EventChoice({ screen: { turn, speech } }: { readonly screen: PanelScree
 }
 
 function Back({ screen, more }: TurnPanelProps) {
-  const { turn, speech, board } = screen;
+  const { turn, speech, board, trial } = screen;
   const { choose } = speech.table;
   return (
     <Side>
       <BackButton label={choose.undo} act={turn.takeBack?.one} />
       {turn.plannedSteps > 1 && turn.takeBack && <Choice act={turn.takeBack.all}>{choose.undoPlan}</Choice>}
       <AdviceButton advice={board.advice} />
+      {trial.trial === undefined && <TrialButton begin={trial.begin} speech={speech} />}
       {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
       {more}
     </Side>

@@ -22,5 +22,9 @@ export const de: LobbyWords = {
   watchHere: 'Bleib hier, um zuzusehen, wenn es losgeht.',
   noSpectators: 'Die Partie sehen nur die Mitspieler.',
   fullWatching: 'Dieser Tisch ist voll; du siehst zu.',
+  wantsRematch: (name) => `${name} möchte noch einmal spielen`,
+  invited: 'eingeladen, noch nicht da',
+  takeInvitationBack: 'Einladung zurückziehen',
+  youAreInvited: 'Du bist eingeladen',
   otherTables: 'Anderen Tisch suchen',
 };

@@ -21,5 +21,9 @@ export const en: LobbyWords = {
   watchHere: 'Stay here to watch the game when it starts.',
   noSpectators: 'Only its players will see the game.',
   fullWatching: 'This table is full; you are watching.',
+  wantsRematch: (name) => `${name} wants to play again`,
+  invited: 'invited, not here yet',
+  takeInvitationBack: 'Withdraw the invitation',
+  youAreInvited: 'You are invited',
   otherTables: 'Find another table',
 };

@@ -21,5 +21,9 @@ export const es: LobbyWords = {
   watchHere: 'Quédate aquí para mirar la partida cuando empiece.',
   noSpectators: 'Solo sus jugadores verán la partida.',
   fullWatching: 'Esta mesa está completa; estás mirando.',
+  wantsRematch: (name) => `${name} quiere jugar otra vez`,
+  invited: 'con invitación, aún no está',
+  takeInvitationBack: 'Retirar la invitación',
+  youAreInvited: 'Te han invitado',
   otherTables: 'Buscar otra mesa',
 };

@@ -23,5 +23,9 @@ export const fr: LobbyWords = {
   watchHere: 'Restez ici pour regarder la partie quand elle commence.',
   noSpectators: 'Seuls ses joueurs verront la partie.',
   fullWatching: 'Cette table est complète ; vous regardez.',
+  wantsRematch: (name) => `${name} veut rejouer`,
+  invited: 'place gardée, pas encore là',
+  takeInvitationBack: 'Retirer l’invitation',
+  youAreInvited: 'Vous êtes invité',
   otherTables: 'Chercher une autre table',
 };

@@ -23,5 +23,10 @@ export interface LobbyWords {
   readonly watchHere: string;
   readonly noSpectators: string;
   readonly fullWatching: string;
+  readonly wantsRematch: (name: string) => string;
+  /** Of somebody for whom a seat is kept. */
+  readonly invited: string;
+  readonly takeInvitationBack: string;
+  readonly youAreInvited: string;
   readonly otherTables: string;
 }

@@ -1,0 +1,141 @@
+import type { BoardProps } from '@grove/game-kit/board';
+import { drawBoard, sceneAt } from '@grove/game-kit/board/test-board';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SeededChance } from '@grove/kernel';
+import { EarthScreen } from '../board/screen.tsx';
+import { useTrial } from '../board/trial/use-trial.tsx';
+import { earthBots } from '../bot/levels.ts';
+import { earth, type EarthTypes } from '../rules/index.ts';
+import { type Move, moveOf } from '../rules/move.ts';
+import { decisionOf } from '../rules/turn/decision.ts';
+import { tableWords } from '../words/table/index.ts';
+import { trialWords } from '../words/trial/index.ts';
+import { loadNames } from '../words/names/index.ts';
+
+const words = trialWords.en;
+const { actions, choose } = tableWords.en;
+
+beforeAll(() => loadNames('en'));
+
+const bot = earthBots.tree(earth);
+const chance = SeededChance.from('trial board');
+
+/** A game of two in which the first seat really is to choose a colour. */
+const colorScene = () =>
+  sceneAt(
+    earth,
+    { players: 2, seed: 'trial', options: { level: 'standard' } },
+    (match, seat) => bot.choose(match.view(seat), seat, chance),
+    ({ state }) => state.turn > 2 && decisionOf(state, 0)?.kind === 'color',
+  );
+const draw = () => drawBoard(EarthScreen, colorScene());
+const stands = () => document.querySelector('[data-trial]') !== null;
+
+describe('a turn tried out on the board', () => {
+  test('plays nothing, says so, and is gone when it is dropped', async () => {
+    const { user, button, hasButton, played, question } = draw();
+    const asked = question();
+    await user.click(button(words.begin));
+    expect(stands()).toBe(true);
+    expect(document.body.textContent).toContain(words.title);
+    expect(hasButton(words.play)).toBe(false);
+    await user.click(button(/^Compost/));
+    await user.click(button(choose.action(actions.red)));
+    await waitFor(() => expect(hasButton(words.play)).toBe(true));
+    expect(question()).not.toBe(asked);
+    await user.click(button(words.drop));
+    expect(stands()).toBe(false);
+    expect(question()).toBe(asked);
+    expect(played).toEqual([]);
+  });
+
+  test('shows what would change, and plays its steps when that is wanted', async () => {
+    const { user, button, hasButton, played } = draw();
+    await user.click(button(words.begin));
+    await user.click(button(/^Compost/));
+    await user.click(button(choose.action(actions.red)));
+    await waitFor(() => expect(hasButton(words.play)).toBe(true));
+    await user.click(button(words.changes));
+    const sheet = document.querySelector(`dialog[aria-label="${words.changes}"]`);
+    expect(sheet?.textContent).toMatch(/\d+ → \d+\+2/);
+    await user.click(button(choose.close));
+    expect(played).toEqual([]);
+    await user.click(button(words.play));
+    await waitFor(() => expect(played[0]).toBe('choose red'));
+    await waitFor(() => expect(stands()).toBe(false));
+  });
+
+  test('takes steps back one by one', async () => {
+    const { user, button, hasButton, question } = draw();
+    const asked = question();
+    await user.click(button(words.begin));
+    await user.click(button(/^Compost/));
+    await user.click(button(choose.action(actions.red)));
+    await waitFor(() => expect(hasButton(words.play)).toBe(true));
+    while (hasButton(words.play)) await user.click(button(choose.undo));
+    expect(question()).toBe(asked);
+  });
+});
+
+describe('a plan that is played', () => {
+  const RED = moveOf('choose', 1);
+  const { match } = colorScene();
+  const now = match.view(0);
+  const settings = { motion: false, confirm: true, coordinates: false, volume: 0 };
+  const props = (view: typeof now, mayAct: boolean, play: (move: Move) => void): BoardProps<EarthTypes> => ({
+    view,
+    viewer: 0,
+    mayAct,
+    language: 'en',
+    nameOf: String,
+    heard: [],
+    settings,
+    play,
+    undo: undefined,
+    redo: undefined,
+    header: null,
+  });
+
+  function planned(moves: readonly Move[]) {
+    const played: Move[] = [];
+    const play = (move: Move) => void played.push(move);
+    const hook = renderHook(useTrial, { initialProps: props(now, true, play) });
+    act(() => hook.result.current.begin?.());
+    for (const move of moves) act(() => hook.result.current.add(move));
+    return { ...hook, played, play };
+  }
+
+  test('waits for the table between two steps, and stops with a word where the next one is not possible', async () => {
+    const { result, rerender, played, play } = planned([RED, moveOf('done')]);
+    act(() => result.current.play());
+    await waitFor(() => expect(played).toEqual([RED]));
+    expect(result.current.left).toBe(1);
+    // Somebody took the choice back: the colour is asked for once more.
+    rerender(props({ ...now }, true, play));
+    await waitFor(() => expect(result.current.ended).toBe('illegal'));
+    expect(result.current.left).toBeUndefined();
+    expect(played).toEqual([RED]);
+  });
+
+  test('stops when the turn has gone on without it', async () => {
+    const { result, rerender, played, play } = planned([RED, moveOf('done')]);
+    act(() => result.current.play());
+    await waitFor(() => expect(played).toEqual([RED]));
+    rerender(props({ ...now, turn: now.turn + 1 }, false, play));
+    await waitFor(() => expect(result.current.ended).toBe('turn'));
+  });
+
+  test('is over after its last step', async () => {
+    const { result, played } = planned([RED]);
+    act(() => result.current.play());
+    await waitFor(() => expect(played).toEqual([RED]));
+    await waitFor(() => expect(result.current.left).toBeUndefined());
+    expect(result.current.ended).toBeUndefined();
+  });
+
+  test('begins nowhere for those who only watch or may not act', () => {
+    const { result } = renderHook(useTrial, { initialProps: props(now, false, () => undefined) });
+    expect(result.current.begin).toBeUndefined();
+  });
+});
