@@ -5,7 +5,7 @@
 export { apply, openTable, tableOf, appliedEntry } from './apply/apply.ts';
 export type { AppliedEntry } from './apply/applied.ts';
 export { type Checkpoint, checkpointOf, isCurrent, resumeTable } from './checkpoint.ts';
-export { deadlineOf, nextAlarm } from './clock/time.ts';
+export { deadlineOf, graceUntil, nextAlarm } from './clock/time.ts';
 export { createTable, readName, type TableSetup } from './decide/create.ts';
 export { decide, answeredAt, CLOCK_JUMP } from './decide/decide.ts';
 export { rematchSeats } from './decide/host.ts';
@@ -20,6 +20,7 @@ export {
   isActive,
   type SeatData,
   seatOf,
+  stepsOf,
   type Table,
   type TableData,
   waitingSeats,

@@ -13,5 +13,6 @@ export async function wantsNotice(
 ): Promise<boolean> {
   const { preferences = '{}' } = (await people.person(id)) ?? {};
   const { notices = USUAL } = JSON.parse(preferences) as { readonly notices?: readonly Occasion['kind'][] };
-  return notices.includes(kind);
+  // What happens to a turn belongs to it.
+  return notices.includes(kind === 'late' || kind === 'made' ? 'turn' : kind);
 }

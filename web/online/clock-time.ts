@@ -23,3 +23,10 @@ export function formatTime(ms: number): string {
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
+
+/** The same where there is little room: `1d`, `23h`, `1:05`. */
+export function shortTime(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND);
+  if (seconds >= DAY) return `${Math.floor(seconds / DAY)}d`;
+  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}h` : formatTime(ms);
+}

@@ -1,5 +1,6 @@
 import type { SeatView, Settings } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
+import { shortTime } from '../online/clock-time.ts';
 import { whatFollows } from '../online/absence/own-notices.tsx';
 import { minutesSince, seatStateOf } from '../online/absence/seat-state.ts';
 import { waysOut, whenOutOf } from '../online/absence/time-out-rules.ts';
@@ -70,6 +71,10 @@ describe('what is agreed for a time-out', () => {
     expect(whenOutOf({ ...settings, rated: true })).toBe('simplest');
     expect(whenOutOf(settings)).toBe('bot');
   });
+});
+
+test('time is short at a seat', () => {
+  expect([65_000, 3_600_000, 86_399_000, 90_000_000].map(shortTime)).toEqual(['1:05', '1h', '23h', '1d']);
 });
 
 test('notices keep their places: new ones come below, and gaps stay while something is below them', () => {

@@ -1,5 +1,5 @@
 import { itemAt, type Seat } from '@grove/kernel';
-import { formatTime } from '../clock-time.ts';
+import { formatTime, shortTime } from '../clock-time.ts';
 import { useServerTime } from '../table/use-server-time.ts';
 import type { TableProps } from '../table/table-props.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -29,10 +29,15 @@ export function OnlineSeatBadge({ view, state, nameOf, seat }: SeatBadgeProps) {
   const isUrgent = trouble === 'last-call' || (left !== undefined && left < SHORT);
   const told = trouble === undefined ? '' : textOf(info, { ...seen, trouble }, nameOf(seat), now);
   return (
-    <span className={styles.badge} data-trouble={trouble} data-urgent={isUrgent || undefined}>
+    <span
+      className={styles.badge}
+      data-trouble={trouble}
+      data-urgent={isUrgent || undefined}
+      data-many={view.seats.length > 2 || undefined}
+    >
       {trouble !== undefined && <SeatIcon trouble={trouble} />}
-      {trouble === 'missed' && <span aria-hidden="true">{info.missed}</span>}
-      {left !== undefined && <span aria-hidden="true">{formatTime(left)}</span>}
+      {trouble === 'missed' && left === undefined && <span aria-hidden="true">{info.missed}</span>}
+      {left !== undefined && <span aria-hidden="true">{shortTime(left)}</span>}
       <span className="visually-hidden">
         {[told, left === undefined ? '' : `${online.timeLeft} ${formatTime(left)}`].filter(Boolean).join(', ')}
       </span>

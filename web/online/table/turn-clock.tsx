@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { formatTime } from '../clock-time.ts';
+import { formatTime, shortTime } from '../clock-time.ts';
 import { seatStateOf } from '../absence/seat-state.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
@@ -24,7 +24,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
       aria-label={`${online.timeLeft}, ${nameOf(seat)}`}
       data-short={left < SHORT || undefined}
     >
-      {formatTime(left)}
+      {view.settings.clock.kind === 'days' ? shortTime(left) : formatTime(left)}
     </span>
   );
 }
