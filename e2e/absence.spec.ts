@@ -65,8 +65,8 @@ test(
     await anna.goto(address);
     await expect(anna.getByRole('heading', { name: 'Ended: someone stayed away' })).toBeVisible();
     await bo.getByRole('button', { name: 'Play again together' }).click();
-    await anna.getByRole('link', { name: 'To the new table' }).click();
-    await expect(anna.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+    await anna.getByRole('button', { name: 'To the new table' }).first().click();
+    for (const one of [anna, bo]) await expect(one.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
     await Promise.all([context.close(), room.close()]);
   },
 );

@@ -28,7 +28,7 @@ const QUESTIONS: Readonly<Record<string, RegExp>> = {
   join: /^Join in /,
   claim: /^Claim what you have reached$/,
   pick: /^Take one of 4 cards from your compost$/,
-  leisure: /^Anything else[?]$/,
+  leisure: /^The last chance before scoring$/,
   share: /^Share with your team$/,
   gaia: /^Which fauna card does Gaia claim[?]$/,
 };

@@ -115,6 +115,7 @@ const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   move: handle,
   remove: handle,
   'pay-planting': payPlanting,
+  between: (page) => press(page, button(page, 'Pass')),
   seed: (page) => press(page, button(page, '2 soil')),
 };
 

@@ -112,7 +112,8 @@ test('learning: three turns on the first island are led, and every lesson waits 
   await page.getByRole('button', { name: /^Keep / }).click();
   await expectLesson(page, 'choose Plant');
   // Compost is not what the lesson asks for.
-  await spot(page, 'color red').dblclick();
+  await spot(page, 'color red').click();
+  await button(page, 'Choose compost').click();
   await expect(lesson(page)).toContainText('Begin with Plant');
   await expectGoodPage(page);
   await photograph(page, 'learn-earth');
@@ -138,6 +139,62 @@ test('learning: three turns on the first island are led, and every lesson waits 
   await button(page, 'Place for me').click();
   await button(page, 'Run the plan').click();
   await expectLesson(page, 'Place the growth');
+});
+
+test('learning: the second guided game leads through the novelties of Abundance, is left and continued', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${sites.real}/rules/earth`);
+  await page.getByRole('link', { name: 'Learn by playing: Abundance' }).click();
+  await expectLesson(page, 'now with Abundance');
+  await spot(page, 'card I289B').click();
+  await button(page, 'Keep Iceland').click();
+  await expectLesson(page, 'the marked side of the climate');
+  await spot(page, 'card C303A').click();
+  await page.getByRole('button', { name: /^Keep / }).click();
+  await expectLesson(page, 'Ecosystems are goals');
+  await spot(page, 'card S320A').click();
+  await page.getByRole('button', { name: /^Keep / }).click();
+  await expectLesson(page, 'sends one card from your hand to the compost');
+  await spot(page, 'card E347').click();
+  await button(page, 'Compost 1').click();
+  await expectLesson(page, 'the way to begin');
+  await spot(page, 'color green').click();
+  await button(page, 'Choose plant').click();
+  await expectLesson(page, 'Plant the Apple Tree');
+  await plantFromHand(page, 'E085');
+  await expectLesson(page, 'And the Spider Tresses');
+  await plantFromHand(page, 'E142');
+  await spot(page, 'card E101').click();
+  await button(page, 'Keep Fallen Sequoia').click();
+  await expectLesson(page, 'chose Water');
+  await button(page, 'Gain 2 sprouts').click();
+  await button(page, 'Place for me').click();
+  await expectLesson(page, 'Ice Age is an event');
+  await button(page, 'Join in').click();
+  await button(page, 'Continue').click();
+  await expectLesson(page, 'Now your seeds');
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(lesson(page)).toContainText('Now your seeds');
+  // The sheet of the goals closes when the seed is used, so that the question is seen.
+  await spot(page, 'goals').click();
+  await page.getByRole('dialog', { name: 'Goals' }).getByRole('button', { name: 'Use a seed' }).click();
+  await expect(page.getByRole('dialog', { name: 'Goals' })).toBeHidden();
+  await expectLesson(page, 'Search for an event');
+  await spot(page, 'search').click();
+  await expect(spot(page, 'criterion event')).toBeInViewport();
+  await photograph(page, 'learn-abundance');
+  await spot(page, 'criterion event').click();
+  await expectLesson(page, 'Monsoon');
+  await spot(page, 'card E302').click();
+  await button(page, 'Play Monsoon').click();
+  await button(page, 'Place for me').click();
+  await button(page, 'Place for me').click();
+  await expectLesson(page, 'it is time to plant');
+  await expectGoodPage(page);
 });
 
 /** The lesson is there, and neither what it is about nor the way to it lies under it. */

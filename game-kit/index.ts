@@ -5,7 +5,7 @@ export type { Choices, Cover, CoverWords, DailyTitles, OptionWords, SeatTeam } f
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
 export type { GameModule, GameWords, StoryOfSeat, StorySentence } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
-export type { GameManifest } from './manifest.ts';
+export type { GameManifest, GuideOffer } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
 export { seatName } from './seat-words.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';

@@ -4,10 +4,19 @@ import type { CardPage } from './card-page.ts';
 import type { Cover } from './cover.ts';
 import type { GameModule } from './game-module.ts';
 import type { Guide } from './guide/index.ts';
+import type { Language } from './language.ts';
 import type { GamePicture } from './picture.ts';
 import type { IllustratedRulebook } from './rulebook/index.ts';
 import type { SetUpField } from './set-up.ts';
 import type { SoloTitle } from './solo-titles.ts';
+
+/** A guided game to be chosen. */
+export interface GuideOffer {
+  /** The end of its address, and what it teaches; the first guided game of a game has neither. */
+  readonly id?: string;
+  readonly words?: Readonly<Record<Language, { readonly title: string }>>;
+  load(this: void): Promise<Guide>;
+}
 
 /**
  * All that the rest of the program knows of a game. It is small: what it takes to choose the game and to set it up is here,
@@ -20,8 +29,8 @@ export interface GameManifest {
   readonly board?: () => Promise<Board>;
   /** By option: fields of the game's own in the set-up, for data and for choices that are better shown than listed. */
   readonly setUpFields?: Readonly<Record<string, () => Promise<SetUpField>>>;
-  /** A first game with lessons. */
-  readonly guide?: () => Promise<Guide>;
+  /** Games with lessons: a first one, and others that go on from there. */
+  readonly guides?: readonly GuideOffer[];
   readonly rulebook?: () => Promise<IllustratedRulebook>;
   readonly cardPage?: () => Promise<CardPage>;
   /** The address of its sign: a square drawing whose edge is transparent. */

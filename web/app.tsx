@@ -6,6 +6,7 @@ import { useHandInLater } from './daily/later.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorNote } from './errors/error-note.tsx';
 import { useIconHelp } from './icons/use-icon-help.ts';
+import { guideIn } from './learn/address.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
 import { SetUpPage } from './set-up/page.tsx';
@@ -99,23 +100,24 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
           )}
         </Route>
       ))}
-      {manifests.map((manifest) => {
-        const { cover, guide } = manifest;
-        if (guide === undefined) return null;
-        return (
-          <Route key={cover.id} path={`/learn/${cover.id}`}>
-            <Suspense fallback={<Loading />}>
-              <LearnPage manifest={manifest} load={guide} />
-            </Suspense>
-          </Route>
-        );
-      })}
+      {manifests.flatMap((manifest) =>
+        (manifest.guides ?? []).map((offer) => {
+          const { address } = guideIn(manifest.cover.id, offer);
+          return (
+            <Route key={address} path={address}>
+              <Suspense fallback={<Loading />}>
+                <LearnPage manifest={manifest} offer={offer} />
+              </Suspense>
+            </Route>
+          );
+        }),
+      )}
       {manifests
         .filter(({ rulebook }) => rulebook !== undefined)
-        .map(({ cover }) => (
-          <Route key={cover.id} path={`/rules/${cover.id}`}>
+        .map((manifest) => (
+          <Route key={manifest.cover.id} path={`/rules/${manifest.cover.id}`}>
             <Suspense>
-              <RulesPage cover={cover} />
+              <RulesPage manifest={manifest} />
             </Suspense>
           </Route>
         ))}

@@ -8,7 +8,7 @@ export const concert: GameManifest = {
   load: async () => (await import('./module.ts')).concertModule,
   board: async (): Promise<Board<ConcertTypes>> => (await import('./board/screen.tsx')).ConcertScreen,
   setUpFields: { ring: async () => (await import('./board/set-up/ring-field.tsx')).ringField },
-  guide: async () => (await import('./guide/index.ts')).concertGuide,
+  guides: [{ load: async () => (await import('./guide/index.ts')).concertGuide }],
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedConcert,
   achievements: async () => (await import('./achievements.ts')).concertAchievements,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,

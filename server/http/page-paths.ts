@@ -2,6 +2,8 @@
 export const pagesFor = (games: readonly string[]): string[] => [
   ...PAGES,
   ...games.flatMap((game) => PAGES_OF_GAMES.map((page) => `/${page}/${game}`)),
+  // Further guided games.
+  ...games.map((game) => `/learn/${game}/:guide`),
   // A game that is played in the browser, by an id that only that browser knows.
   ...games.map((game) => `/play/${game}/:local`),
   ...games.map((game) => `/cards/${game}/:card`),

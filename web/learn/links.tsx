@@ -1,6 +1,7 @@
 import { type GameManifest, labelled } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
+import { guideIn } from './address.ts';
 import { hasProgress } from './progress.ts';
 
 interface LearnLinksProps {
@@ -9,21 +10,17 @@ interface LearnLinksProps {
   readonly hasRoom?: boolean;
 }
 
-/** For newcomers: the guided first game, the rules to read, and the cards to look up. */
-export function LearnLinks({ manifest: { cover, guide, rulebook, cardPage }, hasRoom = false }: LearnLinksProps) {
+/** For newcomers: the guided games, the rules to read, and the cards to look up. */
+export function LearnLinks({ manifest, hasRoom = false }: LearnLinksProps) {
   const words = useWords();
+  const { cover, rulebook, cardPage } = manifest;
   const { id: game } = cover;
   const language = useLanguage();
   const { title } = cover.words[language];
-  const learn = hasProgress(game) ? words.learnOn : words.learn;
   if (rulebook === undefined) return null;
   return (
     <p className="game-links">
-      {guide && (
-        <Link href={`/learn/${game}`} aria-label={labelled(language, learn, title)}>
-          {learn}
-        </Link>
-      )}
+      <GuideLinks manifest={manifest} />
       <Link href={`/rules/${game}`} aria-label={labelled(language, words.rules, title)}>
         {words.rules}
       </Link>
@@ -34,4 +31,31 @@ export function LearnLinks({ manifest: { cover, guide, rulebook, cardPage }, has
       )}
     </p>
   );
+}
+
+interface GuideLinksProps {
+  readonly manifest: GameManifest;
+  readonly asButtons?: boolean;
+}
+
+/** The guided games of a game: begun ones are continued. */
+export function GuideLinks({ manifest: { cover, guides = [] }, asButtons = false }: GuideLinksProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { title } = cover.words[language];
+  return guides.map((offer, i) => {
+    const { address, kept } = guideIn(cover.id, offer);
+    const learn = hasProgress(kept) ? words.learnOn : words.learn;
+    const part = offer.words?.[language].title;
+    return (
+      <Link
+        key={address}
+        className={asButtons ? `button${i === 0 ? ' act' : ''}` : undefined}
+        href={address}
+        aria-label={labelled(language, learn, part ?? title)}
+      >
+        {part === undefined ? learn : words.learnPart(part)}
+      </Link>
+    );
+  });
 }

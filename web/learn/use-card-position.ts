@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Area } from '../parts/areas.ts';
 import { positionBeside } from './card-position.ts';
 
@@ -32,10 +32,16 @@ function placeCard(card: HTMLElement): void {
 
 /** Keeps a lesson beside what it is about, also when the board changes or the window does. */
 export function useCardPosition(ref: RefObject<HTMLElement | null>): void {
+  const shown = useRef(new WeakSet<Element>());
   useEffect(() => {
     const place = () => {
+      for (const part of document.querySelectorAll(ABOUT)) {
+        sizes.observe(part);
+        // In a list that scrolls it is brought to sight, but only once: after that, people scroll as they like.
+        if (!shown.current.has(part)) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        shown.current.add(part);
+      }
       if (ref.current !== null) placeCard(ref.current);
-      for (const part of document.querySelectorAll(ABOUT)) sizes.observe(part);
     };
     // Pictures and letters that arrive late make parts of the board larger, or push them aside.
     const sizes = new ResizeObserver(place);

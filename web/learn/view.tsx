@@ -1,8 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { Lesson } from '@grove/game-kit/guide';
 import { say } from '@grove/game-kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { BoardView } from '../boards/board-view.tsx';
 import type { LazyBoard } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -13,17 +12,20 @@ import { saveProgress } from './progress.ts';
 
 interface LearnViewProps {
   readonly guided: GuidedGame;
+  /** The name under which progress is kept. */
+  readonly kept: string;
   readonly Board: LazyBoard;
   /** The lessons that were read in an earlier visit. */
   readonly readBefore: readonly string[];
-  readonly again: () => void;
+  /** Where to go when the game is over. */
+  readonly after: ReactNode;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A guided game: the real board, and one lesson at a time beside it. */
-export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) {
-  const { game, guide } = guided;
+export function LearnView({ guided, kept, Board, readBefore, after }: LearnViewProps) {
+  const { game } = guided;
   const version = useSyncExternalStore(game.subscribe, game.version);
   const words = useWords();
   const dateOf = useDate();
@@ -36,8 +38,8 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
   const lesson = isWaiting ? undefined : due;
   const isShown = lesson !== undefined && lesson !== hidden;
   useEffect(() => {
-    saveProgress(guide.game.id, guided.progress(read));
-  }, [guide, guided, read, version]);
+    saveProgress(kept, guided.progress(read));
+  }, [kept, guided, read, version]);
   const mayPlay = (move: unknown): boolean => {
     const objecting = guided.objecting(read, move);
     setObjection(objecting);
@@ -77,7 +79,7 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
             </button>
           )
         }
-        after={{ actions: <AfterLessons game={guide.game.id} again={again} />, date: dateOf(Date.now()) }}
+        after={{ actions: after, date: dateOf(Date.now()) }}
       />
     </>
   );
@@ -105,20 +107,5 @@ function Shown({ guided: { guide, game }, lesson, objection, next, hide }: Shown
       next={lesson.asks === undefined ? next : undefined}
       hide={hide}
     />
-  );
-}
-
-/** Where to go after the first game. */
-function AfterLessons({ game, again }: { readonly game: string; readonly again: () => void }) {
-  const words = useWords();
-  return (
-    <>
-      <Link className="button act" href={`/play/${game}`}>
-        {words.playShort}
-      </Link>
-      <button type="button" className="button" onClick={again}>
-        {words.beginAgain}
-      </button>
-    </>
   );
 }

@@ -1,14 +1,15 @@
-import { type Cover, labelled } from '@grove/game-kit';
+import { type GameManifest, labelled } from '@grove/game-kit';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { findGame } from '../boards/find.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { GuideLinks } from '../learn/links.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { Reference } from './reference.tsx';
 
 /** The rules of a game as a page of their own; `#P4.5` leads to a rule. */
-export function RulesPage({ cover }: { readonly cover: Cover }) {
+export function RulesPage({ manifest }: { readonly manifest: GameManifest }) {
+  const { cover } = manifest;
   const words = useWords();
   const language = useLanguage();
   const { title, summary } = cover.words[language];
@@ -21,11 +22,7 @@ export function RulesPage({ cover }: { readonly cover: Cover }) {
         <h1>{title}</h1>
         <p className="rules-lead">{summary}</p>
         <p className="rules-ways">
-          {findGame(cover.id)?.guide && (
-            <Link className="button act" href={`/learn/${cover.id}`}>
-              {words.learn}
-            </Link>
-          )}
+          <GuideLinks manifest={manifest} asButtons />
           <Link className="button" href={`/play/${cover.id}`}>
             {words.playShort}
           </Link>

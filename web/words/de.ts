@@ -107,6 +107,7 @@ export const de: Words = {
   spectator: 'Zuschauer',
   learn: 'Beim Spielen lernen',
   learnOn: 'Weiterlernen',
+  learnPart: (title) => `${title} lernen`,
   beginAgain: 'Von vorn beginnen',
   lesson: 'Lektion',
   lessonOf: (number, count) => `Lektion ${number} von ${count}`,

@@ -105,6 +105,7 @@ export const en: Words = {
   spectator: 'Spectator',
   learn: 'Learn by playing',
   learnOn: 'Continue learning',
+  learnPart: (title) => `Learn ${title}`,
   beginAgain: 'Start over',
   lesson: 'Lesson',
   lessonOf: (number, count) => `Lesson ${number} of ${count}`,

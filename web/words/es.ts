@@ -106,6 +106,7 @@ export const es: Words = {
   spectator: 'Espectador',
   learn: 'Aprender jugando',
   learnOn: 'Seguir aprendiendo',
+  learnPart: (title) => `Aprender ${title}`,
   beginAgain: 'Empezar de nuevo',
   lesson: 'Lección',
   lessonOf: (number, count) => `Lección ${number} de ${count}`,

@@ -109,6 +109,7 @@ export const fr: Words = {
   spectator: 'Spectateur',
   learn: 'Apprendre en jouant',
   learnOn: 'Continuer à apprendre',
+  learnPart: (title) => `Apprendre ${title}`,
   beginAgain: 'Recommencer',
   lesson: 'Leçon',
   lessonOf: (number, count) => `Leçon ${number} sur ${count}`,

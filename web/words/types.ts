@@ -107,6 +107,7 @@ export interface Words {
 
   readonly learn: string;
   readonly learnOn: string;
+  readonly learnPart: (title: string) => string;
   readonly beginAgain: string;
   readonly lesson: string;
   readonly lessonOf: (number: number, count: number) => string;

@@ -15,6 +15,10 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
+/** Whether what was pressed goes on at the table, such as a step of the game. */
+const leadsBack = (pressed: EventTarget): boolean =>
+  pressed instanceof Element && pressed.closest('[data-leads-back]:not([aria-disabled=true])') !== null;
+
 /** What a screen has no room for, such as the log or the box for typed moves: a button opens it as a sheet. */
 export function More({ label, closeLabel, icon, className, spot, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +40,13 @@ export function More({ label, closeLabel, icon, className, spot, children }: Mor
         <span>{label}</span>
       </button>
       {isOpen && (
-        <dialog ref={sheet} className={styles.sheet} aria-label={label} onClose={() => setIsOpen(false)}>
+        <dialog
+          ref={sheet}
+          className={styles.sheet}
+          aria-label={label}
+          onClick={({ target }) => leadsBack(target) && setIsOpen(false)}
+          onClose={() => setIsOpen(false)}
+        >
           {children}
           <button type="button" className={`${question.button} ${question.primary}`} onClick={() => setIsOpen(false)}>
             {closeLabel}

@@ -1,15 +1,13 @@
 import { typesetWords } from '@grove/game-kit';
-import { itemAt, type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
-import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
-import type { View } from '../rules/view.ts';
-import { earthLessons } from './lessons.ts';
-import { situationOf } from './situation.ts';
 import { de } from '../words/de/guide.ts';
 import { en } from '../words/en/guide.ts';
 import { es } from '../words/es/guide.ts';
 import { fr } from '../words/fr/guide.ts';
+import { earthLessons } from './lessons.ts';
+import { situationOf } from './situation.ts';
+import { totalsOf } from './totals.ts';
 
 /** Set-up with the cards that it keeps, its first planting, and red as its first colour. */
 const opponentsSteps = [
@@ -26,7 +24,7 @@ const opponentsSteps = [
  * seed was looked for: a small hand that can be planted at once, an island that answers to green, and a climate that answers to
  * blue. The opponent waters and composts as the lessons need it; after that its bot decides.
  */
-export const earthGuide: Guide<EarthTypes> = {
+export const firstIsland: Guide<EarthTypes> = {
   game: earth,
   seed: 'first island 0',
   options: { level: 'beginner', abundance: false },
@@ -35,12 +33,5 @@ export const earthGuide: Guide<EarthTypes> = {
   lessons: earthLessons,
   words: typesetWords({ en, fr, de, es }),
   situationOf,
-  factsOf,
+  factsOf: totalsOf,
 };
-
-/** What both have at the end. */
-function factsOf(view: View, seat: Seat): Facts {
-  if (view.phase !== 'over') return { total: 0, rival: 0 };
-  const { totals } = earth.result(imagine(view, NO_CHANCE));
-  return { total: itemAt(totals, seat), rival: totals[1 - seat] ?? 0 };
-}

@@ -1,9 +1,7 @@
 import type { Lesson, LessonWords } from '@grove/game-kit/guide';
-import { anyOf, one, oneOf } from './asks.ts';
+import { anyOf, BESIDE_FIRST, one, oneOf } from './asks.ts';
 import type { EarthSituation } from './situation.ts';
 
-/** All around the first card, which always lies on a1. */
-const BESIDE_FIRST = ['b1', 'z1', 'a0', 'a2', 'z0', 'b0', 'z2', 'b2'];
 /** Where the first two cards can lie, whichever side the second was planted on. */
 const FIRST_CELLS = ['a1', 'b1', 'a2', 'b2'];
 

@@ -15,10 +15,12 @@ export interface EarthSituation extends Readonly<Record<string, string | number 
   /** How many are left to plant, place or compost. */
   readonly left: number;
   readonly color: string;
+  readonly seeds: number;
 }
 
 export function situationOf({ phase, turn, color, players }: View, seat: Seat): EarthSituation {
-  const task = itemAt(players, seat).tasks.at(-1);
+  const { tasks, seeds } = itemAt(players, seat);
+  const task = tasks.at(-1);
   return {
     phase,
     turn,
@@ -26,6 +28,7 @@ export function situationOf({ phase, turn, color, players }: View, seat: Seat): 
     of: subjectOf(task),
     left: task !== undefined && 'n' in task ? task.n : 0,
     color: ACTION_COLORS[color] ?? 'none',
+    seeds,
   };
 }
 

@@ -39,7 +39,7 @@ const ASKED: { readonly [Kind in Decision['kind']]: readonly [question: RegExp |
     choose.keepLeaves,
   ],
   pick: [ask.pick(1, 4), choose.card],
-  leisure: [ask.leisure, choose.goOn],
+  leisure: [ask.lastChance, choose.goOn],
   share: [ask.share, choose.goOn],
   gaia: [ask.gaia, /\w/, /\w/],
 };

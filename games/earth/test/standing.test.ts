@@ -52,6 +52,16 @@ describe('who always takes what is offered', () => {
   });
 });
 
+describe('who lets the board place', () => {
+  it('is not asked where pieces go, nor which are paid', () => {
+    const places = { ...NO_HABITS, places: true };
+    const stored = table({ players: [{ store: 1, tableau: grass(2) }, {}], phase: 'move', color: 'red' });
+    expect([answer(stored, 0, places), answer(stored, 0, NO_HABITS)]).toEqual(['sprout a1', undefined]);
+    const paying = table({ players: [{ tableau: grass(5) }, {}], phase: 'activate', color: 'red' });
+    expect(answer(paying.does(0, 'convert soil'), 0, places)).toBe('unsprout a1');
+  });
+});
+
 describe('a move of no sprouts (E9.7)', () => {
   it('is never asked', () => {
     const sitting = table({ players: [{ store: 1, leaves: 2, tableau: grass(4) }, {}], phase: 'move', color: 'red' });

@@ -168,9 +168,12 @@ describe('placing for somebody in a hurry', () => {
 
 describe('what a person told the board about plans', () => {
   const kept = {
-    0: { habits: { skips: [3, 40], always: true, stops: false, takesAll: true, passes: [5] }, run: undefined },
+    0: {
+      habits: { skips: [3, 40], always: true, stops: false, takesAll: true, places: true, passes: [5] },
+      run: undefined,
+    },
     2: {
-      habits: { skips: [], always: false, stops: true, takesAll: false, passes: [] },
+      habits: { skips: [], always: false, stops: true, takesAll: false, places: false, passes: [] },
       run: { turn: 7, order: 'first', running: true, passed: [12] },
     },
   } as const;

@@ -1,6 +1,8 @@
 import { upper } from '@grove/game-kit';
 import { useState } from 'react';
+import { useSpot } from '@grove/game-kit/board/help';
 import { Choice, Choices } from '@grove/game-kit/board/question';
+import { CRITERIA } from '../../rules/germination.ts';
 import { moveOf, verbOf } from '../../rules/move.ts';
 import { criterionText } from '../../words/counting.ts';
 import { oddsOf } from '../model/odds.ts';
@@ -14,7 +16,7 @@ function SeedChoices({ turn, speech }: ChoicesProps<'seed'>) {
   if (isSearching) return <Criteria turn={turn} speech={speech} back={() => setIsSearching(false)} />;
   return (
     <Choices label={speech.table.choices}>
-      <Choice kind="primary" act={() => setIsSearching(true)}>
+      <Choice kind="primary" spot="search" act={() => setIsSearching(true)}>
         {choose.germinate}
       </Choice>
       {turn.model.moves
@@ -33,6 +35,7 @@ const percent = (part: number): number => Math.round(part * 100);
 function Criteria({ turn, speech, back }: Omit<ChoicesProps<'seed'>, 'task'> & { readonly back: () => void }) {
   const { choose, odds } = speech.table;
   const list = oddsOf(turn.model.view);
+  const spot = useSpot();
   return (
     <>
       <ul className={styles.criteria} aria-label={choose.germinate}>
@@ -41,6 +44,7 @@ function Criteria({ turn, speech, back }: Omit<ChoicesProps<'seed'>, 'task'> & {
             <button
               type="button"
               className={styles.criterion}
+              {...spot(`criterion ${CRITERIA[criterion]}`)}
               title={odds(matching, unseen, percent(inDeck), Math.round(turned))}
               onClick={() => turn.act(moveOf('germinate', criterion))}
             >

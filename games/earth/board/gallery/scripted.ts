@@ -74,6 +74,7 @@ export function script(state: State, kind: Decision['kind']): void {
   if (kind === 'keep' || kind === 'pick') player.looking = state.deck.splice(-4);
   if (kind === 'between') player.hand.push(betweenTurns);
   if (kind === 'gaia') state.claims = state.claims.map(() => []); // with one card left nobody would be asked
+  if (kind === 'leisure') state.ending = 2; // E14.5: only then is it asked
   if (kind === 'side') player.dealt = [player.climate, player.climate + 1];
   player.tasks = [decisions[kind](state)];
 }

@@ -42,11 +42,12 @@ export function readKept(note: Json | undefined): KeptBySeat {
 
 type Unread = Readonly<Record<string, unknown>>;
 
-const habitsFrom = ({ skips, always, stops, takesAll, passes }: Unread): Habits => ({
+const habitsFrom = ({ skips, always, stops, takesAll, places, passes }: Unread): Habits => ({
   skips: cardsFrom(skips),
   always: always === true,
   stops: stops === true,
   takesAll: takesAll === true,
+  places: places === true,
   passes: cardsFrom(passes),
 });
 

@@ -20,11 +20,13 @@ export interface Habits {
   readonly stops: boolean;
   /** Whether everything that is offered is taken, where that leaves nothing to decide. */
   readonly takesAll: boolean;
+  /** Whether the board chooses where pieces go, and which are paid. */
+  readonly places: boolean;
   /** Events of the hand that the person does not want to be asked about between turns any more. */
   readonly passes: readonly number[];
 }
 
-export const NO_HABITS: Habits = { skips: [], always: false, stops: false, takesAll: false, passes: [] };
+export const NO_HABITS: Habits = { skips: [], always: false, stops: false, takesAll: false, places: false, passes: [] };
 
 /** Whether island and climate come before the tableau or after it (E6.3). */
 export type BoardOrder = 'first' | 'last';
@@ -125,6 +127,9 @@ export function planStep(
   return manner(state, seat, state.color, card).costs ? undefined : next;
 }
 
+/** The value of `ending` in the last step before scoring. */
+const LAST_CHANCE = 2;
+
 const HELPS: ReadonlySet<string | undefined> = new Set(['convert', 'leaf', 'seed', 'fetch']);
 
 /**
@@ -139,6 +144,8 @@ export function quietStep(
   const canHelp = moves.some((move) => HELPS.has(verbOf(move)));
   const holdsPlants = player.hand.some((card) => itemAt(cards, card).kind !== 'event');
   if (task.kind === 'plant' && canHelp && holdsPlants) return undefined;
+  // E2.8: after a between-turns event nobody is asked what else they want; only before scoring it is the last chance (E14.5).
+  if (task.kind === 'leisure' && state.ending !== LAST_CHANCE) return moveOf('done');
   if (task.kind === 'activate') return moves.some((move) => verbOf(move) === 'activate') ? undefined : moveOf('done');
   return routineStep(state, seat, { activate: false, skips: [], pass: true, passes });
 }

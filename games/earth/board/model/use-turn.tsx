@@ -114,7 +114,7 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     actAll,
     say,
     /** E2.8: back into a step in which others still act; undefined where that is not possible, or what is shown is past. */
-    comeBack: isNow && mayComeBack(model) ? () => play(BACK) : undefined,
+    comeBack: isNow && mayComeBack(model) ? () => (hold(true), play(BACK)) : undefined,
     enter,
     takeBack,
     /** Changes whenever another question is asked. */

@@ -1,3 +1,4 @@
+import { useSpot } from '@grove/game-kit/board/help';
 import { moveOf } from '../../rules/move.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { Good, type GoodName } from './good.tsx';
@@ -68,9 +69,12 @@ const EXCHANGES: readonly Exchange[] = [
   { move: moveOf('seed'), from: [1, 'seed'], to: [2, 'growth'] },
 ];
 
+const EXCHANGE_NAMES = ['soil', 'seed', 'leaf', 'use'] as const;
+
 /** E8.1: what can be exchanged at any moment at which nothing is half done. */
 export function Exchanges({ turn, speech }: { readonly turn: Turn; readonly speech: Speech }) {
   const { exchange } = speech.table;
+  const spot = useSpot();
   const names = [exchange.soil, exchange.seed, exchange.leaf, exchange.use];
   const shown = turn.model.view.options.abundance ? EXCHANGES : EXCHANGES.slice(0, 1);
   return (
@@ -80,11 +84,13 @@ export function Exchanges({ turn, speech }: { readonly turn: Turn; readonly spee
           key={move}
           type="button"
           className={styles.exchange}
+          {...spot(`exchange ${EXCHANGE_NAMES[i]}`)}
+          data-leads-back
           title={names[i]}
           aria-disabled={!turn.model.moves.includes(move)}
           onClick={() => turn.act(move)}
         >
-          <span className="visually-hidden">{names[i]}</span>
+          <span className={styles.spelled}>{names[i]}</span>
           <b aria-hidden="true">{from[0]}</b>
           <Good name={from[1]} />
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow} data-icon="arrow">

@@ -19,7 +19,7 @@ export function Ecosystems({ state, speech, seat, goals, className }: Objectives
   const shown = forecast(state, seat).ecosystems.filter(({ card }) => card === own || state.common.includes(card));
   if (shown.length === 0) return null;
   return (
-    <Panel title={words.scores.ecosystems} className={className}>
+    <Panel title={words.scores.ecosystems} className={className} spot="ecosystems">
       <ul className={styles.list}>
         {shown.map((ecosystem) => (
           <li key={ecosystem.card} className={styles.item}>

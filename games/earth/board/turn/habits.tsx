@@ -9,7 +9,7 @@ interface HabitsProps {
 }
 
 const ABOUT_PLANS = ['always', 'stops'] as const;
-const ALL = [...ABOUT_PLANS, 'takesAll'] as const;
+const ALL = [...ABOUT_PLANS, 'takesAll', 'places'] as const;
 
 interface BoxesProps extends HabitsProps {
   readonly of: readonly (typeof ALL)[number][];

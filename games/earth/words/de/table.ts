@@ -88,6 +88,7 @@ export const de: TableWords = {
     always: 'Jeden Plan sofort ausführen',
     stops: 'Vor jeder freiwilligen Aktion anhalten',
     takesAll: 'Angebotenes immer nehmen',
+    places: 'Für mich setzen und bezahlen',
   },
   standing: {
     title: 'Für diese Partie festgelegt',

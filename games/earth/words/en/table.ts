@@ -87,6 +87,7 @@ export const en: TableWords = {
     always: 'Run every plan at once',
     stops: 'Stop before every optional action',
     takesAll: 'Always take what is offered',
+    places: 'Always place and pay pieces for me',
   },
   standing: {
     title: 'Settled for this game',

@@ -89,6 +89,7 @@ export const es: TableWords = {
     always: 'Ejecutar cada plan enseguida',
     stops: 'Parar antes de cada acción opcional',
     takesAll: 'Tomar siempre lo que se ofrece',
+    places: 'Colocar y pagar siempre por mí',
   },
   standing: {
     title: 'Fijado para esta partida',

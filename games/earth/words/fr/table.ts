@@ -96,6 +96,7 @@ export const fr: TableWords = {
     always: 'Exécuter chaque plan aussitôt',
     stops: 'M’arrêter avant chaque action facultative',
     takesAll: 'Toujours prendre ce qui est proposé',
+    places: 'Toujours placer et payer pour moi',
   },
   standing: {
     title: 'Fixé pour cette partie',

@@ -88,6 +88,7 @@ export interface TableWords {
     readonly always: string;
     readonly stops: string;
     readonly takesAll: string;
+    readonly places: string;
   };
   /** What the person has settled for this game. */
   readonly standing: {

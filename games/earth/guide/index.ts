@@ -1,0 +1,3 @@
+/** Two games with lessons: the base game, then Abundance. */
+export { abundance } from './abundance.ts';
+export { firstIsland } from './first-island.ts';
