@@ -1,4 +1,4 @@
-import type { GameModule, Language, StoryOfSeat, StorySentence } from '@grove/game-kit';
+import { type GameModule, labelled, type Language, type StoryOfSeat, type StorySentence } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
 import type { Heard } from '@grove/table/core';
@@ -35,14 +35,14 @@ export const afterOwn = (heard: readonly Heard[], viewer: Viewer): number =>
   heard.findLastIndex(({ seat }) => seat === viewer) + 1;
 
 /** Whole sentences, where the game tells them. */
-const storyOf = ({ seat, name, sentences }: StoryOfSeat): RecapOfPlayer => ({
+const storyOf = ({ seat, name, sentences }: StoryOfSeat, language: Language): RecapOfPlayer => ({
   seat,
   name,
-  lines: sentences.map((sentence, i) => ({ key: String(i), text: sentenceText(sentence), places: [] })),
+  lines: sentences.map((sentence, i) => ({ key: String(i), text: sentenceText(sentence, language), places: [] })),
 });
 
-const sentenceText = ({ lead, clauses }: StorySentence): string =>
-  clauses.length === 0 ? `${lead}.` : `${lead}: ${clauses.join('; ')}.`;
+const sentenceText = ({ lead, clauses }: StorySentence, language: Language): string =>
+  `${clauses.length === 0 ? lead : labelled(language, lead, clauses.join('; '))}.`;
 
 /** Where the viewer's last turn began, in games that say what opens a turn; 0 before the first. */
 export function lastTurnOf(heard: readonly Heard[], viewer: Viewer, opens: (seen: unknown) => boolean): number {
@@ -55,7 +55,7 @@ export function recapOf(steps: readonly Heard[], viewer: Viewer, telling: Tellin
   const { module, language, nameOf } = telling;
   const seen = steps.flatMap((step) => step.seen);
   const story = module.words[language].story?.(seen, viewer, nameOf);
-  if (story !== undefined) return story.map(storyOf);
+  if (story !== undefined) return story.map((one) => storyOf(one, language));
   const lines = new Map<Seat, RecapLine[]>();
   for (const step of steps.filter(({ seat }) => seat !== viewer)) {
     for (const [i, event] of step.seen.entries()) {

@@ -10,7 +10,7 @@ import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
 import { logLine } from './log.ts';
 import { cardName } from './names/index.ts';
-import { tellStory } from './story/index.ts';
+import { tellStory } from './story/tell-story.ts';
 import { turnText } from './turn.ts';
 import { whyText } from './why.ts';
 import type { Named, RefusalFact, Vocabulary } from './vocabulary.ts';

@@ -1,3 +1,4 @@
+import { withColon } from '@grove/game-kit';
 import choice from '@grove/game-kit/board/choice.module.css';
 import { useKeys } from '@grove/game-kit/board/keys';
 import { itemAt } from '@grove/kernel';
@@ -37,7 +38,7 @@ export function GoalNote({ goal, state, speech, close, className }: GoalNoteProp
           {speech.card(card)}
         </h3>
         <p className={styles.stand} role="status">
-          <span className="visually-hidden">{speech.labelOf(seat)}: </span>
+          <span className="visually-hidden">{withColon(speech.language, speech.labelOf(seat))} </span>
           {standingTexts(goal, state, speech).map((text, i) => (i === 0 ? <b key={text}>{text}</b> : text))}
         </p>
         {counted.seat !== seat && <p>{words.goal.countedAt(speech.labelOf(counted.seat))}</p>}
