@@ -30,6 +30,7 @@ export function CalendarPanel({ token }: AccountProps) {
       <p className="second">{days.calendarNote}</p>
       {address && (
         <input
+          className="calendar-address"
           readOnly
           value={`${location.origin}${address}`}
           aria-label={days.address}

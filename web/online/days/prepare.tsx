@@ -19,7 +19,7 @@ export function Prepare(props: TableProps) {
   const saved = view.prepared.join('\n');
   const [text, setText] = useState(saved);
   const isMyTurn = view.me.seat !== null && view.seats[view.me.seat]?.waited === true;
-  if (view.phase !== 'playing' || !isPlaying(view)) return null;
+  if (view.phase !== 'playing' || !isPlaying(view) || (isMyTurn && view.dropped === null)) return null;
   const prepare = (steps: string[]) => {
     setText(steps.join('\n'));
     client.send({ kind: 'prepare', steps });
