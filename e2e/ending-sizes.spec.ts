@@ -52,12 +52,24 @@ const troublesOf = (page: Page): Promise<string[]> =>
         'wider than its sheet',
         all('table').filter((table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0) + 1),
       ),
-      // Sums stay at the foot of what scrolls; sideways they are reached by scrolling. Alone the verdict has the sum.
+      // Sums stay at the foot of what scrolls. Alone the verdict has the sum.
       ...named(
         'sum out of sight',
         all('thead ~ tfoot td').filter((sum) => sum.getBoundingClientRect().bottom > seen.bottom + 1),
       ),
+      ...named(
+        'columns out of sight',
+        all('table').filter((table) => table.getBoundingClientRect().right > seen.right + 1),
+      ),
     ];
+  });
+
+/** Whether an arrow says that there is more below, where there is, and only there. */
+const hasRightArrow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const scrollers = [...document.querySelectorAll('[data-scrolls], section[tabindex]')];
+    const isCut = scrollers.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 6);
+    return document.querySelector('[data-below]')?.checkVisibility() === isCut;
   });
 
 for (const end of ENDS) {
@@ -69,6 +81,7 @@ for (const end of ENDS) {
       await page.setViewportSize({ width, height });
       await expectNoScrolling(page);
       expect(await troublesOf(page), `${width} x ${height}`).toEqual([]);
+      await expect.poll(() => hasRightArrow(page), { message: `${width} x ${height}` }).toBe(true);
       await photograph(page, `ending-${end.replaceAll(/\W+/g, '-')}-${width}`);
     }
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,6 +5,7 @@ import { useSpot } from '../parts/help.tsx';
 import { EndingActions } from './ending-actions.tsx';
 import { WreathShapes } from './rank-mark.tsx';
 import type { ResultPicture } from './picture/result-picture.tsx';
+import { useMoreBelow } from './use-more-below.ts';
 import { endingWords } from './words/index.ts';
 import styles from './ending.module.css';
 
@@ -36,6 +37,15 @@ export function Ending(props: EndingProps) {
   const words = endingWords[language];
   const spot = useSpot();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Upright the middle scrolls as a whole, else its two parts do.
+  const [middle, stageBox, notesBox] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLElement>(null),
+    useRef<HTMLElement>(null),
+  ];
+  useMoreBelow(middle);
+  useMoreBelow(stageBox);
+  useMoreBelow(notesBox);
   // The button that ended the game is gone; the verdict takes the focus in its place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -52,15 +62,16 @@ export function Ending(props: EndingProps) {
           </h2>
           <p role="status">{reason}</p>
         </section>
-        <div className={styles.middle} data-scrolls>
-          <section className={styles.stage} tabIndex={0} aria-label={words.result} {...spot('final')}>
+        <div ref={middle} className={styles.middle} data-scrolls>
+          <section ref={stageBox} className={styles.stage} tabIndex={0} aria-label={words.result} {...spot('final')}>
             {stage}
           </section>
-          <aside className={styles.notes} aria-label={words.more}>
+          <aside ref={notesBox} className={styles.notes} aria-label={words.more}>
             {notes}
             {after?.notes}
           </aside>
         </div>
+        <MoreBelow />
         <EndingActions language={language} after={after} picture={picture} showBoard={showBoard} />
       </main>
     </div>
@@ -70,5 +81,12 @@ export function Ending(props: EndingProps) {
 const Wreath = () => (
   <svg className={styles.wreath} viewBox="0 0 100 100" aria-hidden="true">
     <WreathShapes />
+  </svg>
+);
+
+/** Shown while the result goes on below its box. */
+const MoreBelow = () => (
+  <svg className={styles.below} viewBox="0 0 24 24" aria-hidden="true" data-below>
+    <path d="M6 9.5l6 6 6-6" />
   </svg>
 );

@@ -67,7 +67,9 @@ export function ScoreTable(props: ScoreTableProps) {
                   <span className={styles.name}>
                     {!isRunning && <RankMark rank={one.rank} language={language} className={styles.rank} />}
                     {itemAt(columns, one.column).mark}
-                    <Label name={itemAt(columns, one.column).label} isShort={isBare} />
+                    <b className={styles.label}>
+                      <ShortName name={itemAt(columns, one.column).label} />
+                    </b>
                   </span>
                 </th>
               ))}
@@ -118,11 +120,6 @@ const longestBar = ({ columns, categories }: Outcome): number =>
     1,
     ...categories.flatMap(({ points }) => points.filter((_, i) => columns[i]?.covered === undefined).map(Math.abs)),
   );
-
-/** Beside a board long names are cut, for they would break into pieces. */
-const Label = ({ name, isShort }: { readonly name: string; readonly isShort: boolean }) => (
-  <b className={styles.label}>{isShort ? <ShortName name={name} /> : name}</b>
-);
 
 /** A dot in the place of points that the table keeps secret. */
 const Covered = ({ why, children }: { readonly why: string | undefined; readonly children: ReactNode }) =>

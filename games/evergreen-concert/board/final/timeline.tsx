@@ -37,7 +37,11 @@ export function Timeline({ view, heard, outcome, speech, isBare = false }: Timel
         <caption className="visually-hidden">{end.title}</caption>
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className={styles.legend} aria-hidden="true">
+                {end.gala}
+              </span>
+            </td>
             {STATIONS.map((station) => (
               <th key={station} scope="col">
                 {station === 'final' ? end.final : <ConcertTitle number={station + 1} speech={speech} />}
