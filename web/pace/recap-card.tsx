@@ -25,7 +25,7 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
   const [said, setSaid] = useState<{ readonly key: number; readonly wish: Wish }>();
   const first: Wish = opensItself || (isReturn && key > 1) ? 'if-room' : 'closed';
   const wish = said?.key === key ? said.wish : first;
-  const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0);
+  const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0, wish === 'open');
   const isOpen = wish === 'open' || (wish === 'if-room' && place !== undefined);
   const say = (next: Wish) => setSaid({ key, wish: next });
   if (players.length === 0) return null;

@@ -24,12 +24,14 @@ const areasOf = (selector: string, least = 1): Area[] =>
 
 /**
  * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed or is looked at; undefined as
- * long as there is none. The board changes, so the card moves, or goes and comes back.
+ * long as there is none. The board changes, so the card moves, or goes and comes back. Somebody who asked for the card wants to read it: then
+ * a place must be large enough for all of it.
  */
 export function useFreePlace(
   card: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
   isWanted: boolean,
+  isAsked: boolean,
 ): Area | undefined {
   const [place, setPlace] = useState<Area>();
   useLayoutEffect(() => {
@@ -37,7 +39,9 @@ export function useFreePlace(
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const find = () => {
       waiting = undefined;
-      if (card.current !== null && button.current !== null) setPlace(placeFor(card.current, button.current));
+      if (card.current !== null && button.current !== null) {
+        setPlace(placeFor(card.current, button.current, isAsked));
+      }
     };
     const findSoon = () => {
       waiting ??= setTimeout(find, SETTLED);
@@ -53,22 +57,24 @@ export function useFreePlace(
       observer.disconnect();
       removeEventListener('resize', findSoon);
     };
-  }, [card, button, isWanted]);
+  }, [card, button, isWanted, isAsked]);
   return isWanted ? place : undefined;
 }
 
 /** The largest that fits, measured on the card itself. */
-function placeFor(card: HTMLElement, button: HTMLElement): Area | undefined {
+function placeFor(card: HTMLElement, button: HTMLElement, isWhole: boolean): Area | undefined {
   const window = { width: innerWidth, height: innerHeight };
   const used = [...areasOf(USED), ...areasOf(PICTURES, SMALL)];
   const home = button.getBoundingClientRect();
   for (const width of WIDTHS) {
     card.style.width = `${width}px`;
     const needed = card.scrollHeight;
-    for (const most of HEIGHTS) {
+    for (const most of isWhole ? [needed] : HEIGHTS) {
       const place = freePlace({ width, height: Math.min(needed, most) }, used, home, window);
       if (place !== undefined) return place;
     }
   }
+  // As wide as its style says again.
+  card.style.width = '';
   return undefined;
 }
