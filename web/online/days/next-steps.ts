@@ -54,13 +54,15 @@ export function inWords({ game, view, seat, say }: Omit<Ahead, 'chosen'>, text: 
   }
 }
 
-/** Steps that would read the same, such as one card in several places, are told apart by their notation. */
+/** Steps that would read the same, such as one card in several places, are told apart by what differs in their notation. */
 function distinct(steps: readonly NextStep[]): NextStep[] {
   const alike = Map.groupBy(steps, ({ said }) => said);
-  return steps.map(({ text, said }) => ({
-    text,
-    said: alike.get(said)?.length === 1 ? said : `${said} (${text})`,
-  }));
+  return steps.map((step) => {
+    const others = (alike.get(step.said) ?? []).filter((other) => other !== step);
+    if (others.length === 0) return step;
+    const differing = step.text.split(' ').filter((word) => others.some(({ text }) => !text.split(' ').includes(word)));
+    return { text: step.text, said: `${step.said} (${differing.join(' ') || step.text})` };
+  });
 }
 
 const keyOf = ({ text, said }: NextStep): string => `${text}\n${said}`;
@@ -86,6 +88,7 @@ function playToTurnOf(game: Game, state: GameTypes['State'], seat: Seat, way: nu
     if (other === undefined) return false;
     const moves = game.moves(state, other);
     const move = steps === 0 ? moves[way % moves.length] : (game.simplest?.(state, other) ?? moves[0]);
+    if (move === undefined) return false;
     game.play(state, other, move, chance);
   }
   return false;
