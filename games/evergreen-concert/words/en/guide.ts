@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const en: ConcertLessonWords = {
   pickOrange: {
-    text: 'You are a concert promoter: the most influence on an artist wins the artist’s disc, and your concerts score your discs. A card’s colour is the artist, its number your influence. First everyone secretly picks three cards for their piles; the lowest sum starts. Pick orange 2.',
+    text: 'You are a concert promoter. A card’s colour is an artist, its number your influence: the most influence wins the artist’s disc, and your concerts score your discs. First everyone secretly picks three cards for their piles. Pick orange 2.',
     why: 'You could pick any card. Low cards let you start, and orange 2 will be useful at once.',
   },
   pickBlue: {
@@ -10,7 +10,7 @@ export const en: ConcertLessonWords = {
     why: 'Blue 4 will keep the blue disc with you in your first turn.',
   },
   pickYellow: {
-    text: 'And yellow 1 for the right pile.',
+    text: 'And yellow 1 for the right pile: the lowest sum starts.',
     why: 'Yellow 1 keeps your sum low, so you start.',
   },
   ownPile: {

@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const es: ConcertLessonWords = {
   pickOrange: {
-    text: 'Eres promotor de conciertos: la mayor influencia sobre un artista consigue su disco, y tus conciertos puntúan tus discos. El color de una carta es el artista, su número tu influencia. Primero, cada jugador elige en secreto tres cartas; empieza quien sume menos. Elige el 2 naranja.',
+    text: 'Eres promotor de conciertos. El color de una carta es un artista, su número tu influencia: la mayor consigue el disco del artista, y tus conciertos puntúan tus discos. Primero, cada jugador elige en secreto tres cartas para sus montones. Elige el 2 naranja.',
     why: 'Vale cualquier carta. Con cartas bajas empiezas, y el 2 naranja servirá enseguida.',
   },
   pickBlue: {
@@ -10,7 +10,7 @@ export const es: ConcertLessonWords = {
     why: 'Con el 4 azul, el disco azul se queda contigo en tu primer turno.',
   },
   pickYellow: {
-    text: 'Y el 1 amarillo para el montón derecho.',
+    text: 'Y el 1 amarillo para el montón derecho: empieza quien suma menos.',
     why: 'El 1 amarillo mantiene baja tu suma, para que empieces.',
   },
   ownPile: {
