@@ -29,7 +29,7 @@ export const de: ConcertLessonWords = {
     text: 'Die orange Scheibe ging zurück und zeigt 7: Jeder Wechsel dreht eine Scheibe weiter auf 6, 7, 8, 10, 12 und dann wieder 5. Jetzt spielst du allein. Nimm eine Karte und berühre einen Stapel: Bevor es gilt, siehst du, welche Scheiben wandern würden und was ein Konzert brächte.',
   },
   gala: {
-    text: 'Zwei Konzerte und die Gala hast du noch. Auf beiden Seiten werden die Karten knapp: Warte auf einen guten Moment, aber nicht zu lange.',
+    text: 'In der ganzen Partie hast du drei Konzerte. Eines davon darf deine Gala sein, dann zählen alle seine Punkte doppelt. Neue Karten gibt es nicht: Warte auf einen guten Moment, aber nicht zu lange.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

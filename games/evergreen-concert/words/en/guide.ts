@@ -29,7 +29,7 @@ export const en: ConcertLessonWords = {
     text: 'The orange disc went back and shows 7: each change of hands takes a disc on to 6, 7, 8, 10, 12 and then 5 again. From here on you are on your own. Take a card and touch a pile: before it counts you see which discs would move and what a concert would be worth.',
   },
   gala: {
-    text: 'You still have two concerts and the gala. Cards are running out on both sides: wait for a good moment, but not too long.',
+    text: 'You have three concerts in the whole game. One of them can be your gala, which doubles all its points. Nobody draws new cards: wait for a good moment, but not too long.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

@@ -29,7 +29,7 @@ export const es: ConcertLessonWords = {
     text: 'El disco naranja ha vuelto y muestra 7: con cada cambio de manos un disco avanza a 6, 7, 8, 10, 12 y luego 5. Ahora juegas por tu cuenta. Toma una carta y toca un montón: antes de jugar ves qué discos se moverían y cuánto daría un concierto.',
   },
   gala: {
-    text: 'Te quedan dos conciertos y la gala. Las cartas se acaban en ambos lados: espera un buen momento, pero no demasiado.',
+    text: 'Tienes tres conciertos en toda la partida. Uno de ellos puede ser tu gala, que duplica todos sus puntos. Nadie recibe cartas nuevas: espera un buen momento, pero no demasiado.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

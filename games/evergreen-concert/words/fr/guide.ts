@@ -29,7 +29,7 @@ export const fr: ConcertLessonWords = {
     text: 'Le disque orange est reparti et montre 7 : à chaque changement de main, un disque passe à 6, 7, 8, 10, 12, puis 5. À vous de jouer, sans guide. Prenez une carte et touchez une pile : avant de jouer, vous voyez quels disques se déplaceraient et ce que rapporterait un concert.',
   },
   gala: {
-    text: 'Il vous reste deux concerts et le Concert de gala. Les cartes s’épuisent des deux côtés : attendez le bon moment, mais pas trop longtemps.',
+    text: 'Vous avez trois concerts pour toute la partie. L’un d’eux peut être votre Concert de gala, qui double tous ses points. Personne ne reçoit de nouvelles cartes : attendez le bon moment, mais pas trop longtemps.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>
