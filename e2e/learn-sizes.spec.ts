@@ -174,7 +174,6 @@ test('learning: the second guided game leads through the novelties of Abundance,
   await button(page, 'Place for me').click();
   await expectLesson(page, 'Ice Age is an event');
   await button(page, 'Join in').click();
-  await button(page, 'Continue').click();
   await expectLesson(page, 'Now your seeds');
   await page.setViewportSize(PHONE);
   await page.reload();
