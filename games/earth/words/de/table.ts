@@ -197,6 +197,7 @@ export const de: TableWords = {
     all: (goods) => `${goods} nehmen`,
     forMe: 'Für mich setzen',
     payForMe: 'Für mich bezahlen',
+    chooseForMe: 'Für mich wählen',
     store: (goods) => `${goods} ins Lager`,
     layOnBoard: 'Auf das Teamtableau legen',
     takeAll: 'Alle nehmen',
