@@ -20,6 +20,7 @@ export function useIconEvents(game: string | undefined): void {
 
 function listen(game: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let tapped: Element | undefined;
   let pressed: { readonly x: number; readonly y: number } | undefined;
   const ask = (icon: Element) => askIcon({ game, icon: nameOfIcon(icon), at: areaOf(icon) });
   const stop = () => {
@@ -48,9 +49,13 @@ function listen(game: string): () => void {
     event.preventDefault();
     if (event.button === 2 && !isByFinger(event)) ask(icon);
   };
+  // Seen before anything acts on the click, which may draw its place anew as one that does nothing.
+  const onClickFirst = ({ target }: MouseEvent) => {
+    const icon = iconAt(target);
+    tapped = icon !== undefined && isInert(icon) ? icon : undefined;
+  };
   const onClick = (event: MouseEvent) => {
-    const icon = iconAt(event.target);
-    if (icon !== undefined && !event.defaultPrevented && isInert(icon)) ask(icon);
+    if (tapped !== undefined && !event.defaultPrevented) ask(tapped);
   };
 
   const events = [
@@ -61,9 +66,11 @@ function listen(game: string): () => void {
     ['contextmenu', onContextMenu],
     ['click', onClick],
   ] as const;
+  document.addEventListener('click', onClickFirst, { capture: true });
   for (const [name, heard] of events) document.addEventListener(name, heard as EventListener);
   return () => {
     stop();
+    document.removeEventListener('click', onClickFirst, { capture: true });
     for (const [name, heard] of events) document.removeEventListener(name, heard as EventListener);
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@grove/game-kit/board';
+import { useDeferredValue } from 'react';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/types.ts';
@@ -39,6 +40,8 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
   const sky = useSky();
   const screen = useScreen(watched(props, sky));
   useSounds(props, soundOf);
+  // What nobody acts on follows a frame later: scores and goals, the large card, the story.
+  const late = useDeferredValue(screen);
   const { view, over, speech, turn, isOwn, seat, offer } = screen;
   const hand = props.viewer === 'public' ? [] : turn.model.player.hand;
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
@@ -62,17 +65,8 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
         data-trial={trial.trial !== undefined || undefined}
         data-goal={screen.showsGoal || undefined}
       >
-        <Left
-          header={props.header}
-          view={view}
-          seat={seat}
-          showsGaia={screen.showsGaia}
-          showSeat={screen.showSeat}
-          openPad={screen.openPad}
-          goals={screen.goals}
-          speech={speech}
-          turn={turn}
-        />
+        {/* A team's board beside the scores can be acted on. */}
+        <Left screen={view.options.teams === 'none' ? late : screen} />
         <Boards
           view={view}
           player={screen.player}
@@ -103,7 +97,7 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
             showsGoal={screen.showsGoal}
             unpin={screen.unpin}
             open={screen.open}
-            looked={screen.looked}
+            late={late}
             showsGaia={screen.showsGaia}
             result={screen.result}
             trial={trial}

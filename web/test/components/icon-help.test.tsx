@@ -1,10 +1,12 @@
 import { useKeys } from '@grove/game-kit/board/keys';
 import { act as acting, fireEvent } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findGame } from '../../boards/find.ts';
 import { loadOnce } from '../../boards/load-once.ts';
 import { IconHelp } from '../../icons/icon-help.tsx';
+import { useBoardIcons } from '../../icons/use-board-icons.ts';
 import { leaveIcons } from '../../icons/use-icon-help.ts';
 import { Header } from '../../parts/header.tsx';
 import { useRules } from '../../rulebook/use-rulebook.ts';
@@ -68,6 +70,30 @@ test('an icon of a button leaves the tap to it; a right click asks', async () =>
   expect(act).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: en.close }));
   expect(screen.queryByRole('dialog', { name: 'Bud' })).toBeNull();
+});
+
+/** As a pile of cards that a card is played on: it is drawn anew before the page hears of the click, and nothing more can be done there. */
+function Spent() {
+  const [isSpent, spend] = useState(false);
+  useBoardIcons(GAME);
+  return (
+    <Suspense>
+      <div data-acts={isSpent ? undefined : true} onClick={() => flushSync(() => spend(true))}>
+        <span data-icon="i-fert">pile</span>
+      </div>
+      <IconHelp />
+    </Suspense>
+  );
+}
+
+test('a tap that acts asks nothing, also where nothing can be done any more after it', async () => {
+  const { screen } = drawPage(<Spent />);
+  const pile = screen.getByText('pile');
+  await acting(async () => void fireEvent.click(pile));
+  expect(pile.closest('[data-acts]')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await acting(async () => void fireEvent.click(pile));
+  await screen.findByRole('dialog', { name: 'Fertility' });
 });
 
 test('a finger that rests on an icon asks, and what it rests on does nothing', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Ecosystems } from '../scores/ecosystems.tsx';
 import { Fauna } from '../scores/fauna.tsx';
 import type { Screen } from '../model/use-screen.tsx';
@@ -7,15 +7,12 @@ import { Seats } from '../panels/seats.tsx';
 import { TeamBoard } from '../teams/team-board.tsx';
 import { layout as styles } from './index.tsx';
 
-interface LeftProps extends TeamProps, Pick<Screen, 'view' | 'seat' | 'showsGaia' | 'showSeat' | 'openPad' | 'goals'> {
-  readonly header: ReactNode;
-}
-
 /** Everybody at the table, and what everybody is after. */
-export function Left({ header, view, seat, showsGaia, showSeat, openPad, goals, speech, turn }: LeftProps) {
+export const Left = memo(function Left({ screen }: { readonly screen: Screen }) {
+  const { board, view, seat, showsGaia, showSeat, openPad, goals, speech, turn } = screen;
   return (
     <aside className={styles.left} aria-label={speech.table.scores}>
-      <div className={styles.header}>{header}</div>
+      <div className={styles.header}>{board.header}</div>
       <Seats
         view={view}
         speech={speech}
@@ -30,7 +27,7 @@ export function Left({ header, view, seat, showsGaia, showSeat, openPad, goals, 
       </div>
     </aside>
   );
-}
+});
 
 interface GoalsProps extends Pick<Screen, 'speech' | 'seat' | 'goals'> {
   readonly turn: Pick<Turn, 'model'>;

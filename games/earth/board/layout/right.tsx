@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Sentences } from '../cards/sentences.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
@@ -23,18 +24,21 @@ type RightProps = Pick<
   | 'player'
   | 'seat'
   | 'open'
-  | 'looked'
   | 'showsGaia'
   | 'result'
   | 'goals'
   | 'goal'
   | 'showsGoal'
   | 'unpin'
-> & { readonly trial: TrialControls };
+> & {
+  readonly trial: TrialControls;
+  /** What the large card and the story show: the screen, or what it was a frame before. */
+  readonly late: Screen;
+};
 
 /** What is asked now, and the card that is looked at. */
 export function Right(props: RightProps) {
-  const { board, view, over, speech, turn, player, seat, open, looked, showsGaia, result, goals } = props;
+  const { board, view, over, speech, turn, player, seat, open, showsGaia, result, goals, late } = props;
   const { viewer, heard } = board;
   const { state } = turn.model;
   return (
@@ -59,13 +63,19 @@ export function Right(props: RightProps) {
         ) : (
           !showsGaia &&
           !props.showsGoal &&
-          looked && <Looked looked={looked} viewer={viewer} language={speech.language} model={turn.model} />
+          late.looked && (
+            <Looked looked={late.looked} viewer={viewer} language={speech.language} model={late.turn.model} />
+          )
         )}
       </div>
-      <Story heard={heard} viewer={viewer} speech={speech} className={styles.story} />
+      <LateStory screen={late} />
     </section>
   );
 }
+
+const LateStory = memo(function LateStory({ screen: { board, speech } }: { readonly screen: Screen }) {
+  return <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />;
+});
 
 interface LookedProps extends Pick<Screen['board'], 'viewer' | 'language'> {
   readonly looked: NonNullable<Screen['looked']>;
@@ -73,7 +83,8 @@ interface LookedProps extends Pick<Screen['board'], 'viewer' | 'language'> {
 }
 
 /** The card that is looked at, briefly where a large face has no room; below those of the own hand stands what they lack and what they would add. */
-function Looked({ looked, viewer, language, model: { state, seat, player } }: LookedProps) {
+const Looked = memo(function Looked({ looked, viewer, language, model }: LookedProps) {
+  const { state, seat, player } = model;
   const isInHand = viewer !== 'public' && player.hand.includes(looked.card);
   return (
     <>
@@ -85,4 +96,4 @@ function Looked({ looked, viewer, language, model: { state, seat, player } }: Lo
       {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={language} isShort />}
     </>
   );
-}
+});
