@@ -147,7 +147,7 @@ test('learning: the second guided game leads through the novelties of Abundance,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${sites.real}/rules/earth`);
-  await page.getByRole('link', { name: 'Learn by playing: Abundance' }).click();
+  await page.getByRole('link', { name: 'Learn Abundance' }).click();
   await expectLesson(page, 'now with Abundance');
   await spot(page, 'card I289B').click();
   await button(page, 'Keep Iceland').click();

@@ -52,7 +52,7 @@ export function GuideLinks({ manifest: { cover, guides = [] }, asButtons = false
         key={address}
         className={asButtons ? `button${i === 0 ? ' act' : ''}` : undefined}
         href={address}
-        aria-label={labelled(language, learn, part ?? title)}
+        aria-label={part === undefined ? labelled(language, learn, title) : undefined}
       >
         {part === undefined ? learn : words.learnPart(part)}
       </Link>
