@@ -117,7 +117,7 @@ describe('a plan that is played', () => {
     const { result, rerender, played, play } = planned([RED, moveOf('done')]);
     act(() => result.current.play());
     await waitFor(() => expect(played).toEqual([RED]));
-    expect(result.current.left).toBe(1);
+    await waitFor(() => expect(result.current.left).toBe(1));
     // Somebody took the choice back: the colour is asked for once more.
     rerender(props({ ...now }, true, play));
     await waitFor(() => expect(result.current.ended).toBe('illegal'));
