@@ -31,6 +31,7 @@ const SLOW = [
   'server/test/takeover.test.ts',
   'games/earth/test/board-questions.test.tsx',
   'games/earth/test/exhaustive.test.ts',
+  'games/earth/test/clicks.test.ts',
   'games/earth/test/guide.test.ts',
   'games/test/modules.test.ts',
   'games/evergreen-concert/test/level-order.test.ts',

@@ -10,7 +10,7 @@ export interface EarthClicks {
 /**
  * In the page: marks what the player clicks next, and says which kind of question that answers. Nothing is marked while the
  * board goes on by itself. The player plants when something can be planted and takes the other colours in turn, activates
- * everything, lets the board place pieces, and settles for the whole game whatever can be settled.
+ * everything, lets the board place pieces and choose cards for the compost, and settles for the whole game whatever can be settled.
  */
 function markNext(ownTurns: number): string {
   document.querySelector('[data-next]')?.removeAttribute('data-next');
@@ -27,13 +27,12 @@ function markNext(ownTurns: number): string {
   const choice = all('[role=group][aria-label="Choices"] button').at(0);
   const other = (['Water', 'Compost', 'Grow'] as const)[ownTurns % 3] ?? 'Compost';
   const color = plantable !== undefined && ownTurns % 2 === 0 ? 'Plant' : other;
-  const unmarked = hand.find((one) => one.getAttribute('aria-pressed') !== 'true');
   const keep = (label: string) => named(/^Keep /) ?? inToolbar(label).at(0);
   const wanted: Readonly<Record<string, () => Element | undefined>> = {
     side: () => keep('Side by side'),
     keep: () => keep('To choose from'),
     pick: () => keep('To choose from'),
-    compost: () => named(/^Compost [1-9]$/) ?? unmarked,
+    compost: () => named(/^Compost [1-9]$/) ?? named(/^Choose for me$/),
     color: () => named(/^Choose (plant|compost|water|grow)$/) ?? named(new RegExp(`^${color}`)),
     plant: () => target ?? plantable ?? named(/^Stop planting$/),
     'pay-planting': () => named(/^Pay \d+ soil$/) ?? target ?? named(/^Compost \D/) ?? hand.at(0),

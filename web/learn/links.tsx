@@ -47,14 +47,15 @@ export function GuideLinks({ manifest: { cover, guides = [] }, asButtons = false
     const { address, kept } = guideIn(cover.id, offer);
     const learn = hasProgress(kept) ? words.learnOn : words.learn;
     const part = offer.words?.[language].title;
+    const learnPart = part && (hasProgress(kept) ? labelled(language, words.learnOn, part) : words.learnPart(part));
     return (
       <Link
         key={address}
         className={asButtons ? `button${i === 0 ? ' act' : ''}` : undefined}
         href={address}
-        aria-label={part === undefined ? labelled(language, learn, title) : undefined}
+        aria-label={learnPart ?? labelled(language, learn, title)}
       >
-        {part === undefined ? learn : words.learnPart(part)}
+        {learnPart ?? learn}
       </Link>
     );
   });

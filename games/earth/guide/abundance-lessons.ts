@@ -58,12 +58,7 @@ const lessons = [
     about: ['question'],
     asks: anyOf(['accept 2', ...SPROUT_ANYWHERE]),
   },
-  {
-    name: 'convert',
-    when: { turn: [4, 5], asks: ['move', 'color'] },
-    about: ['exchange soil', 'goals'],
-    asks: anyOf(['convert soil']),
-  },
+  { name: 'convert', when: { turn: 5, asks: 'color' }, about: ['exchange soil', 'goals'] },
   { name: 'goals', when: { turn: 7, asks: 'color' }, about: ['fauna', 'ecosystems', 'goals'] },
   { name: 'over', when: { phase: 'over' }, about: ['final'] },
 ] as const satisfies readonly Lesson<string, EarthSituation>[];

@@ -75,6 +75,34 @@ describe('E3.7 compost', () => {
     expect(played).toEqual([]);
   });
 
+  const marks = () => hand().filter((card) => card.getAttribute('aria-pressed') === 'true');
+
+  test('the board marks the cards that are missed least, and they go when the person agrees', async () => {
+    const { user, button, note, played } = draw('compost');
+    await user.click(button(choose.chooseForMe));
+    expect(note()).toBe(ask.compostNote(2, 2));
+    expect(marks()).toHaveLength(2);
+    expect(played).toEqual([]);
+    await user.click(button(choose.compost(2)));
+    expect(played.slice(0, 2).map((step) => step.split(' ')[0])).toEqual(['compost', 'compost']);
+  });
+
+  test('what the person has marked stays marked beside what the board chooses, and can be changed', async () => {
+    const { user, button, note } = draw('compost');
+    for (const card of hand()) {
+      await user.click(card);
+      await user.click(button(choose.chooseForMe));
+      expect(marks()).toHaveLength(2);
+      expect(marks()).toContain(card);
+      for (const marked of marks()) await user.click(marked);
+      expect(note()).toBe(ask.compostNote(0, 2));
+    }
+  });
+
+  test('nothing is chosen in a hand that is covered', () => {
+    expect(draw('compost', { uncover: () => undefined }).hasButton(choose.chooseForMe)).toBe(false);
+  });
+
   test('a mark is taken away by another press', async () => {
     const { user, note } = draw('compost');
     await user.click(itemAt(hand(), 0));

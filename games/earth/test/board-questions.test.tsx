@@ -11,7 +11,7 @@ const { ask, choose, seedUses } = tableWords.en;
 /** What is asked, and what the buttons below say. A kind of decision without a line does not compile. */
 const ASKED: { readonly [Kind in Decision['kind']]: readonly [question: RegExp | string, ...(RegExp | string)[]] } = {
   side: [ask.side.climate, choose.side],
-  compost: [ask.compost(2, false), choose.compost(0), choose.stop],
+  compost: [ask.compost(2, false), choose.compost(0), choose.chooseForMe, choose.stop],
   color: [ask.color, choose.color],
   either: [ask.either, /2/, /2/, choose.fewer],
   plant: [ask.plant(2), choose.stopPlanting],

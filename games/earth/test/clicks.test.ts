@@ -8,3 +8,8 @@ test('who settles offers, passes and plans for the game clicks a fifth less', ()
   };
   expect(perTurn(true)).toBeLessThan(0.8 * perTurn(false));
 });
+
+test('with six players, who are asked in every turn of the others, a turn takes thirty clicks at most', () => {
+  const { clicks, turns } = clicksOfGame(6, 'a', true);
+  expect(clicks / turns).toBeLessThanOrEqual(30);
+});

@@ -1,4 +1,5 @@
 import { itemAt, readOptions, SeededChance } from '@grove/kernel';
+import { leastMissed } from '../board/hand/worth.ts';
 import { consentFor } from '../board/model/consent.ts';
 import { type Habits, isPlain, nextInPlan, NO_HABITS, planFor, planStep, quietStep } from '../board/model/plan.ts';
 import { bestPlacing, bestRemoving } from '../board/model/spread.ts';
@@ -65,7 +66,7 @@ class ClickingPerson {
       case 'remove':
         return forMe(bestRemoving(player, task.what, task.n), model);
       case 'compost':
-        return { clicks: task.n + 1, moves: player.hand.slice(0, task.n).map((card) => moveOf('compost', card)) };
+        return this.#compost(model, task.n);
       case 'accept':
         if (this.#settles) this.#habits = { ...this.#habits, takesAll: true };
         return { clicks: 1, moves: [moveOf('accept', task.n)] };
@@ -76,6 +77,12 @@ class ClickingPerson {
     }
   }
 
+  /** The board marks the cards, the person agrees. */
+  #compost({ state }: TableModel, n: number): Answer {
+    const marked = leastMissed(state, 0).slice(0, n);
+    return { clicks: 2, moves: marked.map((card) => moveOf('compost', card)) };
+  }
+
   #run(turn: number): Answer {
     this.#running = turn;
     this.#habits = { ...this.#habits, always: this.#settles, places: this.#settles };
@@ -84,6 +91,10 @@ class ClickingPerson {
 
   #dear(model: TableModel, next: Move): Answer {
     const consent = this.#settles ? consentFor(model, next) : undefined;
+    const least = leastMissed(model.state, 0)[0];
+    const payment = least !== undefined && consent?.what === 'compost_hand' ? consent.payWith?.(least) : undefined;
+    // A card of the hand that is taken and paid with has activated the card too.
+    if (payment !== undefined) return { clicks: 2, moves: [next, payment] };
     return { clicks: 1, moves: [next, ...(consent?.forMe ?? [])] };
   }
 

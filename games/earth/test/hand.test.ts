@@ -5,10 +5,10 @@ import { ANYTHING, searchCards } from '../board/cards/criteria.ts';
 import { spokenCard } from '../board/cards/spoken.ts';
 import { arrange, HAND_FILTERS, isShown, SORTS } from '../board/hand/arrange.ts';
 import { reasonFor } from '../board/hand/reasons.ts';
-import { worthOf } from '../board/hand/worth.ts';
+import { leastMissed, worthOf } from '../board/hand/worth.ts';
 import { cardById, cards, earthCards, idOf } from '../material/cards.ts';
 import { earth } from '../rules/index.ts';
-import { table } from './kit.ts';
+import { type Planted, table } from './kit.ts';
 import { loadNames } from '../words/names/index.ts';
 
 const number = (id: string): number => cardById(id).index;
@@ -124,6 +124,29 @@ describe('what a card would add', () => {
     const worth = worthOf(state, 0, number('E014'));
     expect(worth).toMatchObject({ isEverywhere: false, gain: { printed: 3, total: 6 } });
     expect(worthOf(state, 0, number('E196'))).toBeUndefined();
+  });
+});
+
+describe('E3.7 the cards that are missed least', () => {
+  const leastOf = (hand: string[], tableau: Planted[] = []) =>
+    idsOf(leastMissed(table({ players: [{ hand, tableau }, {}], phase: 'plant', color: 'green' }).state, 0));
+
+  test('promise least: an event that takes points, then a plant without any', () => {
+    expect(leastOf(['E180', 'E189', 'E196'])).toEqual(['E196', 'E189', 'E180']);
+  });
+
+  test('are not those that a terrain of the island counts', () => {
+    const hand = ['E014', 'E180'];
+    expect(leastOf(hand)).toEqual(['E014', 'E180']);
+    expect(leastOf(hand, [{ card: 'E002', at: [0, 0] }])).toEqual(['E180', 'E014']);
+  });
+
+  test('are those that find no place on a full island', () => {
+    const full = earthCards
+      .filter(({ kind, id }) => kind === 'flora' && id !== 'E001')
+      .slice(0, 16)
+      .map(({ id }, cell): Planted => ({ card: id, at: [cell % 4, Math.floor(cell / 4)] }));
+    expect(leastOf(['E196', 'E001', 'E180'], full)).toEqual(['E001', 'E180', 'E196']);
   });
 });
 

@@ -2,6 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { type Move, moveOf } from '../../rules/move.ts';
+import { leastMissed } from '../hand/worth.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 
 interface ConfirmProps extends Asked {
@@ -43,7 +44,7 @@ export const side: DecisionUi<'side'> = {
   ),
 };
 
-function CompostChoices({ turn, speech, task: { n, exact } }: ChoicesProps<'compost'>) {
+function CompostChoices({ turn, speech, isCovered, task: { n, exact } }: ChoicesProps<'compost'>) {
   const { choose } = speech.table;
   const { marked, model } = turn;
   const needed = exact ? Math.min(n, model.player.hand.length) : 0;
@@ -53,14 +54,26 @@ function CompostChoices({ turn, speech, task: { n, exact } }: ChoicesProps<'comp
     const rest = marked.length < n && !exact ? [moveOf('done')] : [];
     turn.actAll([...marked.map((card) => moveOf('compost', card)), ...rest]);
   };
+  const chooseForMe = () => turn.change({ marked: filledUp(marked, leastMissed(model.state, turn.seat), n) });
   return (
     <Choices label={speech.table.choices}>
       <Choice kind="primary" refused={!isReady} act={compost}>
         {choose.compost(marked.length)}
       </Choice>
+      {isCovered !== true && (
+        <Choice kind={isReady ? 'quiet' : 'primary'} act={chooseForMe}>
+          {choose.chooseForMe}
+        </Choice>
+      )}
       {!exact && <Choice act={() => turn.act(moveOf('done'))}>{choose.stop}</Choice>}
     </Choices>
   );
+}
+
+/** Marks that the person made stay while there is room for more; all are chosen anew where there is none. */
+function filledUp(marked: readonly number[], proposed: readonly number[], most: number): readonly number[] {
+  const kept = marked.length < most ? marked : [];
+  return [...kept, ...proposed.filter((card) => !kept.includes(card))].slice(0, most);
 }
 
 /** E3.7, E19.3, E19.4: several cards are marked and go together. */

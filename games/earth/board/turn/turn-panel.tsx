@@ -1,5 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
+import choice from '@grove/game-kit/board/choice.module.css';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
@@ -110,7 +111,7 @@ function Back({ screen, more }: TurnPanelProps) {
   return (
     <Side>
       <BackButton label={choose.undo} act={turn.takeBack?.one} />
-      {turn.plannedSteps > 1 && turn.takeBack && <Choice act={turn.takeBack.all}>{choose.undoPlan}</Choice>}
+      {turn.plannedSteps > 1 && turn.takeBack && <UndoPlan label={choose.undoPlan} act={turn.takeBack.all} />}
       <AdviceButton advice={board.advice} />
       {trial.trial === undefined && <TrialButton begin={trial.begin} speech={speech} />}
       {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
@@ -118,6 +119,29 @@ function Back({ screen, more }: TurnPanelProps) {
     </Side>
   );
 }
+
+/** A sign like the other ways back: the words would not fit beside them. */
+const UndoPlan = ({ label, act }: { readonly label: string; readonly act: () => void }) => (
+  <button
+    type="button"
+    className={`${choice.button} ${choice.back}`}
+    data-undo-plan
+    aria-label={label}
+    title={label}
+    onClick={act}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M7 5 2 10l5 5M13 5 8 10l5 5M8 10h7a5 5 0 0 1 0 10h-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </button>
+);
 
 const phaseNote = ({ board, view, speech }: PanelScreen): string =>
   board.viewer === 'public' ? speech.table.ask.watching : setUpNote(view, speech);

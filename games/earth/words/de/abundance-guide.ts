@@ -21,10 +21,10 @@ export const de: AbundanceLessonWords = {
   },
   plant: {
     text: `Wie man anfängt, weißt du schon: Wähle „${actions.green}“.`,
-    why: `Noch ist nichts gepflanzt, die anderen Aktionen fänden nichts zu tun. Beginne mit „${actions.green}“.`,
+    why: `Das ginge auch. Aber gepflanzte Karten helfen dir die ganze Partie lang, und zwei kannst du bezahlen. Beginne mit „${actions.green}“.`,
   },
   firstCard: {
-    text: 'Pflanze den Apfelbaum. Great-Basin-Wüste, ein gemeinsames Ökosystem, bringt 3 Siegpunkte für je zwei Karten, die höchstens 3 Erde kosten.',
+    text: 'Pflanze den Apfelbaum. Das gemeinsame Ökosystem Great-Basin-Wüste bringt 3 Siegpunkte für je zwei Karten, die höchstens 3 Erde kosten.',
     why: 'Der Apfelbaum kostet 1 Erde, und Great-Basin-Wüste zählt ihn.',
   },
   secondCard: {
@@ -39,7 +39,7 @@ export const de: AbundanceLessonWords = {
     text: `Eiszeit ist ein Ereignis, das zwischen zwei Zügen gespielt wird. Dein Gegner musste dafür bezahlen. Du darfst dasselbe tun: zwei Sprossen für drei neue Karten. Drücke „${choose.join}“.`,
   },
   seed: {
-    text: 'Nun zu deinen Samen. Du darfst einen nutzen, sooft nichts halb getan ist: für Erde, Wachstum, Sprossen oder Kompost oder um eine Karte zu suchen. Drücke den markierten Knopf.',
+    text: 'Nun zu deinen Samen. Du darfst jederzeit einen nutzen: für Erde, Wachstum, Sprossen oder Kompost oder um eine Karte zu suchen. Drücke den markierten Knopf.',
     why: 'Nutze einen Samen, bevor du eine Aktion wählst.',
   },
   search: {
@@ -47,18 +47,18 @@ export const de: AbundanceLessonWords = {
     why: 'Dafür hast du noch einen Samen. Suche mit diesem ein Ereignis.',
   },
   event: {
-    text: 'Monsun. Ein solches Ereignis darfst du jederzeit spielen; es wird nicht gepflanzt und zählt am Ende seine Siegpunkte. Du erhältst Sprossen und Wachstum, die anderen dürfen drei Sprossen lagern. Wähle es und spiele es.',
-    why: 'Spiele zuerst Monsun: Er kostet dich nichts.',
+    text: 'Monsun. Ein solches Ereignis darfst du jederzeit spielen; es wird nicht gepflanzt und zählt am Ende seine Siegpunkte. Du erhältst Sprossen und Wachstum, die anderen dürfen drei Sprossen lagern. Wähle es und spiele es aus.',
+    why: 'Spiele zuerst Monsun aus: Er kostet dich nichts.',
   },
   plantAgain: {
     text: `Mit neuen Karten auf der Hand ist wieder Zeit zum Pflanzen: Wähle „${actions.green}“.`,
-    why: `Deine Hand ist voller Karten, die auf das Raster wollen: Wähle „${actions.green}“.`,
+    why: `Du hast neue Karten zum Pflanzen: Wähle „${actions.green}“.`,
   },
   soil: {
     text: 'Dein letzter Samen kann sofort zwei Erde werden, wenn du damit pflanzen kannst, was du willst. Oder du behältst ihn für später.',
   },
   store: {
-    text: 'Die Insel deines Gegners bietet dir zwei Sprossen an. Was du von anderen bekommst, kommt in dein Lager. Nach dem Aktivieren darfst du es auf freie Felder versetzen; erst dort zählt und bezahlt es.',
+    text: 'Die Insel deines Gegners bietet dir zwei Sprossen an. Sprossen von anderen kommen in dein Lager. Nach dem Aktivieren darfst du sie auf freie Felder versetzen; erst dort zählen sie und kannst du damit bezahlen.',
   },
   convert: {
     text: 'Auch umwandeln darfst du jederzeit: drei Sprossen in zwei Erde, vier in einen Samen oder ein Blatt in einen Samen. Jeder Spross ist ein Siegpunkt, also wandle um, wenn dir Erde mehr nützt.',

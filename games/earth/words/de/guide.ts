@@ -14,7 +14,7 @@ export const de: EarthLessonWords = {
   },
   plant: {
     text: `Du bist dran. Du wählst eine von vier Aktionen und bekommst alles, was sie bietet; die anderen bekommen einen kleineren Teil. Deine Handkarten warten aufs Raster: Wähle „${actions.green}“.`,
-    why: `Noch ist nichts gepflanzt, die anderen Aktionen fänden nichts zu tun. Beginne mit „${actions.green}“.`,
+    why: `Das ginge auch. Aber gepflanzte Karten helfen dir die ganze Partie lang, und zwei kannst du bezahlen. Beginne mit „${actions.green}“.`,
   },
   firstCard: {
     text: 'Pflanze die Schwarze Himbeere für 1 Erde: Wähle die Karte, dann ein Feld.',
@@ -25,17 +25,17 @@ export const de: EarthLessonWords = {
     why: 'Deine drei Erde reichen genau für den Fächerahorn, der Platz für Sprossen und Wachstum hat.',
   },
   keep: {
-    text: 'Du siehst dir vier neue Karten an und behältst eine. Katzengras kostet nichts und wässert sich selbst: Behalte es.',
+    text: `Du siehst dir vier neue Karten an und behältst eine. Katzengras kostet nichts und gibt dir zwei Sprossen, sooft jemand „${actions.blue}“ wählt: Behalte es.`,
     why: 'Deine Erde ist aufgebraucht. Katzengras lässt sich ohne pflanzen.',
   },
   activate: {
     text: `Jetzt aktivieren alle, was die Farbe dieser Aktion hat. Deine Insel hat Grün: zwei Erde je Karte mit gelber Fähigkeit, die du in diesem Zug gepflanzt hast, also für den Fächerahorn. Drücke „${choose.run}“.`,
   },
   minor: {
-    text: `Dein Gegner hat „${actions.red}“ gewählt. Du bist nicht aktiver Spieler und nimmst dir einen von zwei kleineren Vorteilen. Nimm die Erde: Sie bezahlt deine nächsten Karten.`,
+    text: `Dein Gegner hat „${actions.red}“ gewählt. Du bist nicht aktiver Spieler und nimmst einen der zwei kleinen Vorteile. Nimm die Erde: Sie bezahlt deine nächsten Karten.`,
   },
   skip: {
-    text: 'Auch in fremden Zügen werden deine Karten aktiviert. Die Schwarze Himbeere nimmt eine Handkarte und lässt dich eine andere ziehen. Was dir nicht nützt, darfst du auslassen.',
+    text: 'Auch in fremden Zügen werden deine Karten aktiviert. Für die Schwarze Himbeere kompostierst du eine Handkarte und ziehst eine andere. Du darfst jede Karte auslassen.',
   },
   water: {
     text: `Du bist wieder dran. „${actions.blue}“ gibt dir sechs Sprossen für deine Karten, jeder ist am Ende einen Siegpunkt wert. Auch dein Klima wird dadurch aktiviert.`,

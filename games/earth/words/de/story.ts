@@ -7,7 +7,7 @@ export const story: StoryWords = {
     green: (name) => `${name} hat gepflanzt`,
     red: (name) => `${name} hat kompostiert`,
     blue: (name) => `${name} hat gewässert`,
-    yellow: (name) => `${name} ist gewachsen`,
+    yellow: (name) => `${name} hat wachsen lassen`,
   },
   besides: (name) => `${name} in Zügen der anderen`,
   planted: (names) => names,

@@ -32,8 +32,8 @@ export const de: TableWords = {
   gaiaCards: (n) => `${cards(n)} in ihrem Stapel`,
   activeAnd: (what) => `Am Zug: ${what}`,
   plantDraw: (plantings, drawn) => `${plantings}, ziehe ${drawn}`,
-  plantAndLook: (plantings, look, keep) => `pflanze bis zu ${plantings}, sieh ${look} an und behalte ${keep}`,
-  plantAndDraw: (plantings, drawn) => `pflanze bis zu ${plantings}, ziehe ${drawn}`,
+  plantAndLook: (plantings, look, keep) => `bis zu ${plantings} pflanzen, ${look} ansehen und ${keep} behalten`,
+  plantAndDraw: (plantings, drawn) => `bis zu ${plantings} pflanzen, ${drawn} ziehen`,
   odds: (matching, unseen, percent, turned) =>
     `${matching} von ${unseen} unbekannten Karten passen, zu ${percent} % liegt eine im Stapel, etwa ${cards(turned)} werden aufgedeckt`,
   actions: { green: 'Pflanzen', red: 'Kompostieren', blue: 'Wässern', yellow: 'Wachsen' },
@@ -197,6 +197,7 @@ export const de: TableWords = {
     all: (goods) => `${goods} nehmen`,
     forMe: 'Für mich setzen',
     payForMe: 'Für mich bezahlen',
+    chooseForMe: 'Für mich wählen',
     store: (goods) => `${goods} ins Lager`,
     layOnBoard: 'Auf das Teamtableau legen',
     takeAll: 'Alle nehmen',

@@ -21,10 +21,10 @@ export const en: AbundanceLessonWords = {
   },
   plant: {
     text: `You know the way to begin: choose ${actions.green}.`,
-    why: `Nothing is planted yet, so the other actions would find nothing to do. Begin with ${actions.green}.`,
+    why: `That would work. But planted cards help you for the rest of the game, and you can pay for two. Begin with ${actions.green}.`,
   },
   firstCard: {
-    text: 'Plant the Apple Tree. The Great Basin Desert, an ecosystem of everyone, gives 3 points for every two cards that cost at most 3 soil.',
+    text: 'Plant the Apple Tree. The Great Basin Desert, a common ecosystem, gives 3 points for every two cards that cost at most 3 soil.',
     why: 'The Apple Tree costs 1 soil, and the Great Basin Desert counts it.',
   },
   secondCard: {
@@ -39,7 +39,7 @@ export const en: AbundanceLessonWords = {
     text: `Ice Age is an event that is played between two turns. Your opponent had to pay for it. You may do the same: two sprouts for three new cards. Press “${choose.join}”.`,
   },
   seed: {
-    text: 'Now your seeds. You can use one whenever nothing is half done: for soil, growth, sprouts or compost, or to search for a card. Press the marked button.',
+    text: 'Now your seeds. You can use one at any time: for soil, growth, sprouts or compost, or to search for a card. Press the marked button.',
     why: 'Before you choose an action, use a seed.',
   },
   search: {
@@ -52,13 +52,13 @@ export const en: AbundanceLessonWords = {
   },
   plantAgain: {
     text: `With new cards in hand, it is time to plant: choose ${actions.green}.`,
-    why: `Your hand is full of cards that want soil and space: choose ${actions.green}.`,
+    why: `You have new cards to plant: choose ${actions.green}.`,
   },
   soil: {
     text: 'Your last seed can become two soil right away, if that lets you plant what you want. Or you keep it for later.',
   },
   store: {
-    text: 'Your opponent’s island offers you two sprouts. What others give you goes to your store. After the activation you may move it to free spaces; only there does it score and pay.',
+    text: 'Your opponent’s island offers you two sprouts. Sprouts from others go to your store. After the activation you may move them to free spaces; only there do they score and pay.',
   },
   convert: {
     text: 'You may also convert at any time: three sprouts into two soil, four into a seed, or a leaf into a seed. Each sprout is a point, so convert when soil is worth more to you.',

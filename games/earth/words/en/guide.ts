@@ -14,7 +14,7 @@ export const en: EarthLessonWords = {
   },
   plant: {
     text: `Your turn. You choose one of four actions and get all it offers; the others get a smaller part of it. Your hand wants to be planted: choose ${actions.green}.`,
-    why: `Nothing is planted yet, so the other actions would find nothing to do. Begin with ${actions.green}.`,
+    why: `That would work. But planted cards help you for the rest of the game, and you can pay for two. Begin with ${actions.green}.`,
   },
   firstCard: {
     text: 'Plant the Black Raspberries for 1 soil: choose the card, then a space.',
@@ -25,20 +25,20 @@ export const en: EarthLessonWords = {
     why: 'Your three soil are just enough for the Japanese Maple, which has room for sprouts and growth.',
   },
   keep: {
-    text: 'You look at four new cards and keep one. The Cat Grass costs nothing and waters itself: keep it.',
+    text: `You look at four new cards and keep one. The Cat Grass costs nothing, and whenever anyone chooses ${actions.blue} it gives you two sprouts: keep it.`,
     why: 'Your soil is used up. The Cat Grass can be planted without any.',
   },
   activate: {
     text: `Now everyone activates what has the colour of that action. Your island has green: two soil for each card with a yellow ability planted this turn, and the Japanese Maple is one. Press “${choose.run}”.`,
   },
   minor: {
-    text: `Your opponent chose ${actions.red}. As you are not the active player, you take one of two smaller benefits. Take the soil: it pays for your next cards.`,
+    text: `Your opponent chose ${actions.red}. As you are not the active player, you take one of the two minor benefits. Take the soil: it pays for your next cards.`,
   },
   skip: {
-    text: 'Cards activate on the turns of others too. The Black Raspberries take a card from your hand and draw you another. You may leave out any card that you do not want.',
+    text: 'Cards activate on the turns of others too. For the Black Raspberries you compost a card from your hand and draw another. You may skip any card.',
   },
   water: {
-    text: `Your turn again. ${actions.blue} gives you six sprouts to place on your cards, and each is a point at the end. Your climate answers to it as well.`,
+    text: `Your turn again. ${actions.blue} gives you six sprouts to place on your cards, and each is a point at the end. Your climate is activated, too.`,
     why: `${actions.green} needs soil, and you have little. The six sprouts of ${actions.blue} find room on your two cards.`,
   },
   growth: {

@@ -195,6 +195,7 @@ export const en: TableWords = {
     all: (goods) => `Take ${goods}`,
     forMe: 'Place for me',
     payForMe: 'Pay for me',
+    chooseForMe: 'Choose for me',
     store: (goods) => `Store ${goods}`,
     layOnBoard: 'Put on the team board',
     takeAll: 'Take all',

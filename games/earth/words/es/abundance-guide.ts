@@ -21,7 +21,7 @@ export const es: AbundanceLessonWords = {
   },
   plant: {
     text: `Ya sabes cómo empezar: elige ${actions.green}.`,
-    why: `Aún no hay nada plantado: las otras acciones no tendrían qué hacer. Empieza con ${actions.green}.`,
+    why: `También se puede. Pero las cartas plantadas te ayudan toda la partida, y puedes pagar dos. Empieza con ${actions.green}.`,
   },
   firstCard: {
     text: 'Planta Manzano. Desierto de la Gran Cuenca, un ecosistema común, da 3 PV por cada dos cartas que cuestan como mucho 3 de suelo.',
@@ -39,7 +39,7 @@ export const es: AbundanceLessonWords = {
     text: `Edad de hielo es un evento que se juega entre dos turnos. Tu adversario tuvo que pagarlo. Tú puedes hacer lo mismo: dos brotes por tres cartas nuevas. Pulsa «${choose.join}».`,
   },
   seed: {
-    text: 'Ahora tus semillas. Puedes usar una siempre que no haya nada a medias: para suelo, crecimiento, brotes o compost, o para buscar una carta. Pulsa el botón marcado.',
+    text: 'Ahora tus semillas. Puedes usar una en cualquier momento: para suelo, crecimiento, brotes o compost, o para buscar una carta. Pulsa el botón marcado.',
     why: 'Antes de elegir una acción, usa una semilla.',
   },
   search: {
@@ -52,19 +52,19 @@ export const es: AbundanceLessonWords = {
   },
   plantAgain: {
     text: `Con cartas nuevas en la mano, elige otra vez ${actions.green}.`,
-    why: `Tu mano está llena de cartas por plantar: elige ${actions.green}.`,
+    why: `Tienes cartas nuevas por plantar: elige ${actions.green}.`,
   },
   soil: {
     text: 'Tu última semilla puede ser dos de suelo ahora mismo, si así plantas lo que quieres. O guárdala para más tarde.',
   },
   store: {
-    text: 'La isla de tu adversario te ofrece dos brotes. Lo que te dan los demás va a tu almacén. Tras la activación puedes moverlo a espacios libres; solo allí puntúa y paga.',
+    text: 'La isla de tu adversario te ofrece dos brotes. Los brotes de los demás van a tu almacén. Tras la activación puedes moverlos a espacios libres; solo allí puntúan y sirven para pagar.',
   },
   convert: {
     text: 'También puedes convertir en cualquier momento: tres brotes en dos de suelo, cuatro en una semilla, o una hoja en una semilla. Cada brote es un PV: convierte si el suelo te sirve más.',
   },
   goals: {
-    text: 'Eso es Abundance; desde aquí sigues por tu cuenta. En una carta de Fauna el primero suma 15 PV, el siguiente 11, luego 8. Tus ecosistemas muestran lo que cuentan, y el primero con dieciséis cartas gana 11.',
+    text: 'Eso es Abundance; desde aquí sigues por tu cuenta. En una carta de Fauna el primero suma 15 PV, el siguiente 11, luego 8. Tus ecosistemas muestran lo que cuentan, y el primero con dieciséis cartas gana 11 PV.',
   },
   over: {
     text: ({ total, rival }) => `${total} PV para ti, ${rival} para tu adversario. Ya puedes jugar en cualquier mesa.`,

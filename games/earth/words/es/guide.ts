@@ -14,7 +14,7 @@ export const es: EarthLessonWords = {
   },
   plant: {
     text: `Tu turno. Eliges una de cuatro acciones y recibes todo lo que ofrece; los demás reciben una parte menor. Tus cartas esperan en la mano: elige ${actions.green}.`,
-    why: `Aún no hay nada plantado: las otras acciones no tendrían qué hacer. Empieza con ${actions.green}.`,
+    why: `También se puede. Pero las cartas plantadas te ayudan toda la partida, y puedes pagar dos. Empieza con ${actions.green}.`,
   },
   firstCard: {
     text: 'Planta la Frambuesa negra por 1 de suelo: elige la carta y luego un espacio.',
@@ -25,20 +25,20 @@ export const es: EarthLessonWords = {
     why: 'Tus tres de suelo llegan justo para el Arce japonés, que tiene sitio para brotes y crecimiento.',
   },
   keep: {
-    text: 'Miras cuatro cartas nuevas y te quedas con una. La Hierba para gatos no cuesta nada y se riega sola: quédate con ella.',
+    text: `Miras cuatro cartas nuevas y te quedas con una. La Hierba para gatos no cuesta nada y te da dos brotes cada vez que alguien elige ${actions.blue}: quédate con ella.`,
     why: 'Has gastado todo tu suelo. La Hierba para gatos se planta sin él.',
   },
   activate: {
     text: `Ahora todos activan lo que tiene el color de esa acción. Tu isla tiene verde: dos de suelo por cada carta con habilidad amarilla plantada este turno, aquí el Arce japonés. Pulsa «${choose.run}».`,
   },
   minor: {
-    text: `Tu adversario ha elegido ${actions.red}. No eres el jugador activo y tomas uno de dos beneficios menores. Toma el suelo: paga tus próximas cartas.`,
+    text: `Tu adversario ha elegido ${actions.red}. No eres el jugador activo y tomas uno de los dos beneficios menores. Toma el suelo: paga tus próximas cartas.`,
   },
   skip: {
-    text: 'Tus cartas se activan también en los turnos de otros. La Frambuesa negra pide una carta de la mano y te deja robar otra. Puedes saltar cualquier carta que no te convenga.',
+    text: 'Tus cartas se activan también en los turnos de otros. Para la Frambuesa negra compostas una carta de la mano y robas otra. Puedes saltar cualquier carta.',
   },
   water: {
-    text: `Tu turno otra vez. ${actions.blue} te da seis brotes para tus cartas, y cada uno es un PV al final. Tu clima también responde.`,
+    text: `Tu turno otra vez. ${actions.blue} te da seis brotes para tus cartas, y cada uno es un PV al final. Tu clima también se activa.`,
     why: `${actions.green} pide suelo, y tienes poco. Los seis brotes de ${actions.blue} caben en tus dos cartas.`,
   },
   growth: {

@@ -7,7 +7,7 @@ export const story: StoryWords = {
     green: (name) => `${name} ha plantado`,
     red: (name) => `${name} ha compostado`,
     blue: (name) => `${name} ha regado`,
-    yellow: (name) => `${name} ha crecido`,
+    yellow: (name) => `${name} ha hecho crecer`,
   },
   besides: (name) => `${name} en turnos de los demás`,
   planted: (names) => names,

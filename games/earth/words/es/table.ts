@@ -197,6 +197,7 @@ export const es: TableWords = {
     all: (goods) => `Tomar ${goods}`,
     forMe: 'Colocar por mí',
     payForMe: 'Pagar por mí',
+    chooseForMe: 'Elegir por mí',
     store: (goods) => `Almacenar ${goods}`,
     layOnBoard: 'Dejar en el tablero de equipos',
     takeAll: 'Tomar todo',

@@ -21,10 +21,10 @@ export const fr: AbundanceLessonWords = {
   },
   plant: {
     text: `Vous savez comment commencer : choisissez ${actions.green}.`,
-    why: `Rien n’est planté : les autres actions ne trouveraient rien à faire. Commencez par ${actions.green}.`,
+    why: `C’est possible. Mais les cartes plantées vous aident pendant toute la partie, et vous pouvez en payer deux. Commencez par ${actions.green}.`,
   },
   firstCard: {
-    text: 'Plantez Pommier. Désert du Grand Bassin, un écosystème commun, donne 3 PV pour deux cartes qui coûtent au plus 3 jetons Sol.',
+    text: 'Plantez Pommier. Désert du Grand Bassin, un écosystème commun, donne 3 PV par lot de deux cartes qui coûtent au plus 3 jetons Sol.',
     why: 'Pommier coûte 1 jeton Sol, et Désert du Grand Bassin le compte.',
   },
   secondCard: {
@@ -39,7 +39,7 @@ export const fr: AbundanceLessonWords = {
     text: `Ère glaciaire est un événement qui se joue entre deux tours. L’adversaire a dû le payer. Vous pouvez faire de même : deux germes pour trois nouvelles cartes. Appuyez sur « ${choose.join} ».`,
   },
   seed: {
-    text: 'Passons aux graines. Vous pouvez en utiliser une dès que rien n’est en cours : pour des jetons Sol, des croissances, des germes, du compost, ou pour chercher une carte. Appuyez sur le bouton indiqué.',
+    text: 'Passons aux graines. Vous pouvez en utiliser une à tout moment : pour des jetons Sol, des croissances, des germes, du compost, ou pour chercher une carte. Appuyez sur le bouton indiqué.',
     why: 'Avant de choisir une action, utilisez une graine.',
   },
   search: {
@@ -52,13 +52,13 @@ export const fr: AbundanceLessonWords = {
   },
   plantAgain: {
     text: `Avec ces nouvelles cartes en main, choisissez de nouveau ${actions.green}.`,
-    why: `Votre main est pleine de cartes à planter : choisissez ${actions.green}.`,
+    why: `Vous avez de nouvelles cartes à planter : choisissez ${actions.green}.`,
   },
   soil: {
     text: 'Votre dernière graine peut devenir deux jetons Sol, si cela vous permet de planter ce que vous voulez. Ou bien gardez-la pour plus tard.',
   },
   store: {
-    text: 'L’île de l’adversaire vous offre deux germes. Ce que les autres vous donnent va sur votre plateau Abondance. Après l’activation, vous pouvez le déplacer ; ce n’est qu’ensuite qu’il compte et qu’il paie.',
+    text: 'L’île de l’adversaire vous offre deux germes. Les germes venus des autres vont sur votre plateau Abondance. Après l’activation, vous pouvez les déplacer vers des emplacements libres ; là seulement ils comptent et servent à payer.',
   },
   convert: {
     text: 'Vous pouvez aussi convertir à tout moment : trois germes en deux jetons Sol, quatre en une graine, ou une feuille en une graine. Chaque germe vaut un PV : convertissez si le sol vous sert davantage.',

@@ -14,7 +14,7 @@ export const fr: EarthLessonWords = {
   },
   plant: {
     text: `À vous. Vous choisissez l’une des quatre actions et recevez tout ce qu’elle offre ; les autres en reçoivent une plus petite part. Votre main attend d’être plantée : choisissez ${actions.green}.`,
-    why: `Rien n’est planté : les autres actions ne trouveraient rien à faire. Commencez par ${actions.green}.`,
+    why: `C’est possible. Mais les cartes plantées vous aident pendant toute la partie, et vous pouvez en payer deux. Commencez par ${actions.green}.`,
   },
   firstCard: {
     text: 'Plantez le Framboisier noir pour 1 jeton Sol : choisissez la carte, puis un espace.',
@@ -25,20 +25,20 @@ export const fr: EarthLessonWords = {
     why: 'Vos trois jetons Sol suffisent juste pour l’Érable du Japon, qui peut porter des germes et des croissances.',
   },
   keep: {
-    text: 'Vous regardez quatre nouvelles cartes et en gardez une. L’Herbe à chat ne coûte rien et s’arrose elle-même : gardez-la.',
+    text: `Vous regardez quatre nouvelles cartes et en gardez une. L’Herbe à chat ne coûte rien et vous donne deux germes chaque fois qu’un joueur choisit ${actions.blue} : gardez-la.`,
     why: 'Vous n’avez plus de jetons Sol. L’Herbe à chat se plante sans.',
   },
   activate: {
     text: `Chacun active maintenant ce qui porte la couleur de l’action. Votre île porte le vert : deux jetons Sol par carte à capacité jaune plantée ce tour, ici l’Érable du Japon. Appuyez sur « ${choose.run} ».`,
   },
   minor: {
-    text: `L’adversaire a choisi ${actions.red}. Vous n’êtes pas joueur actif et prenez l’un de deux bénéfices plus petits. Prenez les jetons Sol : ils paieront vos prochaines cartes.`,
+    text: `L’adversaire a choisi ${actions.red}. Vous n’êtes pas joueur actif et prenez l’un des deux bénéfices mineurs. Prenez les jetons Sol : ils paieront vos prochaines cartes.`,
   },
   skip: {
-    text: 'Vos cartes s’activent aussi au tour des autres. Le Framboisier noir demande une carte de la main et vous en fait piocher une autre. Vous pouvez passer l’activation de toute carte.',
+    text: 'Vos cartes s’activent aussi au tour des autres. Pour le Framboisier noir, vous compostez une carte de la main et en piochez une autre. Vous pouvez ignorer toute carte.',
   },
   water: {
-    text: `À vous de nouveau. ${actions.blue} vous donne six germes à placer sur vos cartes ; chacun vaut un PV à la fin. Votre climat y répond aussi.`,
+    text: `À vous de nouveau. ${actions.blue} vous donne six germes à placer sur vos cartes ; chacun vaut un PV à la fin. Votre climat s’active aussi.`,
     why: `${actions.green} demande des jetons Sol, et vous en avez peu. Les six germes d’${actions.blue} trouvent place sur vos deux cartes.`,
   },
   growth: {

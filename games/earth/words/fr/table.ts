@@ -205,6 +205,7 @@ export const fr: TableWords = {
     all: (goods) => `Prendre ${goods}`,
     forMe: 'Placer pour moi',
     payForMe: 'Payer pour moi',
+    chooseForMe: 'Choisir pour moi',
     store: (goods) => `Stocker ${goods}`,
     layOnBoard: 'Placer sur le plateau Équipes',
     takeAll: 'Tout prendre',

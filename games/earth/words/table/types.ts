@@ -189,6 +189,7 @@ export interface TableWords {
     readonly all: (goods: string) => string;
     readonly forMe: string;
     readonly payForMe: string;
+    readonly chooseForMe: string;
     readonly store: (goods: string) => string;
     readonly layOnBoard: string;
     readonly takeAll: string;

@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const de: ConcertLessonWords = {
   pickOrange: {
-    text: 'Du bist Konzertveranstalter: Wer den größten Einfluss auf einen Künstler hat, bekommt seine Scheibe, und deine Konzerte werten deine Scheiben. Die Farbe einer Karte ist der Künstler, die Zahl dein Einfluss. Zuerst wählen alle verdeckt drei Karten; die kleinste Summe beginnt. Wähle Orange 2.',
+    text: 'Du bist Konzertveranstalter. Die Farbe einer Karte ist ein Künstler, die Zahl dein Einfluss: Wer den größten hat, bekommt die Scheibe des Künstlers, und deine Konzerte werten deine Scheiben. Zuerst wählen alle verdeckt drei Karten für ihre Stapel. Wähle Orange 2.',
     why: 'Jede Karte wäre erlaubt. Mit kleinen Karten beginnst du, und Orange 2 wird gleich nützlich.',
   },
   pickBlue: {
@@ -10,7 +10,7 @@ export const de: ConcertLessonWords = {
     why: 'Mit Blau 4 bleibt die blaue Scheibe in deinem ersten Zug bei dir.',
   },
   pickYellow: {
-    text: 'Und Gelb 1 für den rechten Stapel.',
+    text: 'Und Gelb 1 für den rechten Stapel: Die kleinste Summe beginnt.',
     why: 'Gelb 1 hält deine Summe klein, damit du beginnst.',
   },
   ownPile: {
@@ -29,7 +29,7 @@ export const de: ConcertLessonWords = {
     text: 'Die orange Scheibe ging zurück und zeigt 7: Jeder Wechsel dreht eine Scheibe weiter auf 6, 7, 8, 10, 12 und dann wieder 5. Jetzt spielst du allein. Nimm eine Karte und berühre einen Stapel: Bevor es gilt, siehst du, welche Scheiben wandern würden und was ein Konzert brächte.',
   },
   gala: {
-    text: 'Zwei Konzerte und die Gala hast du noch. Auf beiden Seiten werden die Karten knapp: Warte auf einen guten Moment, aber nicht zu lange.',
+    text: 'In der ganzen Partie hast du drei Konzerte. Eines davon darf deine Gala sein, dann zählen alle seine Punkte doppelt. Neue Karten gibt es nicht: Warte auf einen guten Moment, aber nicht zu lange.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

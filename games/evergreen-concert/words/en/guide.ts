@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const en: ConcertLessonWords = {
   pickOrange: {
-    text: 'You are a concert promoter: the most influence on an artist wins the artist’s disc, and your concerts score your discs. A card’s colour is the artist, its number your influence. First everyone secretly picks three cards for their piles; the lowest sum starts. Pick orange 2.',
+    text: 'You are a concert promoter. A card’s colour is an artist, its number your influence: the most influence wins the artist’s disc, and your concerts score your discs. First everyone secretly picks three cards for their piles. Pick orange 2.',
     why: 'You could pick any card. Low cards let you start, and orange 2 will be useful at once.',
   },
   pickBlue: {
@@ -10,7 +10,7 @@ export const en: ConcertLessonWords = {
     why: 'Blue 4 will keep the blue disc with you in your first turn.',
   },
   pickYellow: {
-    text: 'And yellow 1 for the right pile.',
+    text: 'And yellow 1 for the right pile: the lowest sum starts.',
     why: 'Yellow 1 keeps your sum low, so you start.',
   },
   ownPile: {
@@ -29,7 +29,7 @@ export const en: ConcertLessonWords = {
     text: 'The orange disc went back and shows 7: each change of hands takes a disc on to 6, 7, 8, 10, 12 and then 5 again. From here on you are on your own. Take a card and touch a pile: before it counts you see which discs would move and what a concert would be worth.',
   },
   gala: {
-    text: 'You still have two concerts and the gala. Cards are running out on both sides: wait for a good moment, but not too long.',
+    text: 'You have three concerts in the whole game. One of them can be your gala, which doubles all its points. Nobody draws new cards: wait for a good moment, but not too long.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

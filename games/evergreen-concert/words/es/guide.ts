@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const es: ConcertLessonWords = {
   pickOrange: {
-    text: 'Eres promotor de conciertos: la mayor influencia sobre un artista consigue su disco, y tus conciertos puntúan tus discos. El color de una carta es el artista, su número tu influencia. Primero, cada jugador elige en secreto tres cartas; empieza quien sume menos. Elige el 2 naranja.',
+    text: 'Eres promotor de conciertos. El color de una carta es un artista, su número tu influencia: la mayor consigue el disco del artista, y tus conciertos puntúan tus discos. Primero, cada jugador elige en secreto tres cartas para sus montones. Elige el 2 naranja.',
     why: 'Vale cualquier carta. Con cartas bajas empiezas, y el 2 naranja servirá enseguida.',
   },
   pickBlue: {
@@ -10,7 +10,7 @@ export const es: ConcertLessonWords = {
     why: 'Con el 4 azul, el disco azul se queda contigo en tu primer turno.',
   },
   pickYellow: {
-    text: 'Y el 1 amarillo para el montón derecho.',
+    text: 'Y el 1 amarillo para el montón derecho: empieza quien suma menos.',
     why: 'El 1 amarillo mantiene baja tu suma, para que empieces.',
   },
   ownPile: {
@@ -29,7 +29,7 @@ export const es: ConcertLessonWords = {
     text: 'El disco naranja ha vuelto y muestra 7: con cada cambio de manos un disco avanza a 6, 7, 8, 10, 12 y luego 5. Ahora juegas por tu cuenta. Toma una carta y toca un montón: antes de jugar ves qué discos se moverían y cuánto daría un concierto.',
   },
   gala: {
-    text: 'Te quedan dos conciertos y la gala. Las cartas se acaban en ambos lados: espera un buen momento, pero no demasiado.',
+    text: 'Tienes tres conciertos en toda la partida. Uno de ellos puede ser tu gala, que duplica todos sus puntos. Nadie recibe cartas nuevas: espera un buen momento, pero no demasiado.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

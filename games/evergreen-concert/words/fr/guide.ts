@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const fr: ConcertLessonWords = {
   pickOrange: {
-    text: 'Vous êtes organisateur de concerts : la plus grande influence sur un artiste vous vaut son disque, et vos concerts rapportent la valeur des vôtres. La couleur d’une carte est l’artiste, sa valeur votre influence. D’abord, chacun choisit trois cartes face cachée ; le plus petit total commence. Choisissez le 2 orange.',
+    text: 'Vous êtes organisateur de concerts. La couleur d’une carte est un artiste, sa valeur votre influence : la plus grande gagne le disque de l’artiste, et vos concerts marquent vos disques. D’abord, chacun choisit trois cartes face cachée pour ses piles. Choisissez le 2 orange.',
     why: 'Toutes les cartes sont permises. Avec de petites cartes vous commencez, et le 2 orange servira bientôt.',
   },
   pickBlue: {
@@ -10,7 +10,7 @@ export const fr: ConcertLessonWords = {
     why: 'Avec le 4 bleu, le disque bleu reste chez vous pendant votre premier tour.',
   },
   pickYellow: {
-    text: 'Et le 1 jaune pour la pile de droite.',
+    text: 'Et le 1 jaune pour la pile de droite : le plus petit total commence.',
     why: 'Avec le 1 jaune, votre total reste faible, et vous commencez.',
   },
   ownPile: {
@@ -29,7 +29,7 @@ export const fr: ConcertLessonWords = {
     text: 'Le disque orange est reparti et montre 7 : à chaque changement de main, un disque passe à 6, 7, 8, 10, 12, puis 5. À vous de jouer, sans guide. Prenez une carte et touchez une pile : avant de jouer, vous voyez quels disques se déplaceraient et ce que rapporterait un concert.',
   },
   gala: {
-    text: 'Il vous reste deux concerts et le Concert de gala. Les cartes s’épuisent des deux côtés : attendez le bon moment, mais pas trop longtemps.',
+    text: 'Vous avez trois concerts pour toute la partie. L’un d’eux peut être votre Concert de gala, qui double tous ses points. Personne ne reçoit de nouvelles cartes : attendez le bon moment, mais pas trop longtemps.',
   },
   over: {
     text: ({ concerts, final, total, rival }) =>

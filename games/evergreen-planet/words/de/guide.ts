@@ -35,11 +35,11 @@ export const de: PlanetLessonWords = {
     why: 'Nur große Bäume bringen Punkte für Fruchtbarkeit, und du hast noch keinen. Wähle die Karte mit dem großen Baum.',
   },
   drought: {
-    text: 'Diesmal ist eine Dürre übrig. Sie hat die letzte Karte ihres Bioms umgedreht, und der Sumpf ist nicht mehr fruchtbar. Lass Dürren übrig, wo andere stark sind.',
+    text: 'Diesmal ist eine Dürre übrig. Sie hat die letzte Karte ihres Bioms umgedreht, und der Sumpf ist nicht mehr fruchtbar. Besser dort als da, wo deine Bäume stehen.',
   },
   each: {
     text: ({ each }) =>
-      `Jetzt beides: Pflanze auf f1, dann lass e3 wachsen. „${each}“ ergibt sich aus dem, was du antippst. Deine Fähigkeit macht noch einen kleinen Baum groß: d3.`,
+      `Jetzt beides: Pflanze auf f1, dann lass e3 wachsen. Das ist die Aktion „${each}“. Deine Fähigkeit macht noch einen kleinen Baum groß: d3.`,
   },
   takeLake: {
     text: 'Der Solo-Gegner hat zuerst gewählt. Wähle die Wiesenkarte mit dem See.',

@@ -35,11 +35,11 @@ export const en: PlanetLessonWords = {
     why: 'Only big trees score for fertility, and you have none yet. Take the card with the big tree.',
   },
   drought: {
-    text: 'This time a drought was left over. It turned the last card of its biome face down, so swamp is not fertile any more. Leave droughts where others are strong.',
+    text: 'This time a drought was left over. It turned the last card of its biome face down, so swamp is not fertile any more. Better there than where your trees are.',
   },
   each: {
     text: ({ each }) =>
-      `Now a mix: plant on f1, then grow e3. “${each}” follows from what you tap. Your power turns one more small tree into a big one: d3.`,
+      `Now a mix: plant on f1, then grow e3. That is the action “${each}”. Your power turns one more small tree into a big one: d3.`,
   },
   takeLake: {
     text: 'The opponent chose first. Take the meadow card with the lake.',

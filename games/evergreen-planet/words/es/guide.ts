@@ -35,11 +35,11 @@ export const es: PlanetLessonWords = {
     why: 'Solo los Árboles grandes dan puntos por Fertilidad, y aún no tienes ninguno. Toma la carta con el Árbol grande.',
   },
   drought: {
-    text: 'Esta vez ha sobrado una Aridez. Ha puesto bocabajo la última carta de su Bioma: el pantano ya no es fértil. Deja las Arideces donde otros sean fuertes.',
+    text: 'Esta vez ha sobrado una Aridez. Ha puesto bocabajo la última carta de su Bioma: el pantano ya no es fértil. Mejor ahí que donde están tus Árboles.',
   },
   each: {
     text: ({ each }) =>
-      `Ahora las dos cosas: planta en f1 y luego cultiva e3. «${each}» sale de lo que tocas. Tu Poder convierte otro Árbol pequeño en grande: d3.`,
+      `Ahora las dos cosas: planta en f1 y luego cultiva e3. Es la Acción «${each}». Tu Poder convierte otro Árbol pequeño en grande: d3.`,
   },
   takeLake: {
     text: 'El adversario ha elegido primero. Toma la carta de pradera con el Lago.',

@@ -35,11 +35,11 @@ export const fr: PlanetLessonWords = {
     why: 'Seuls les Arbres comptent pour la Fertilité, et vous n’en avez pas encore. Prenez la carte avec l’Arbre.',
   },
   drought: {
-    text: 'Cette fois, une Aridité est restée. Elle a retourné la dernière carte de son Biome : le Marécage n’est plus fertile. Laissez les Aridités là où les autres sont forts.',
+    text: 'Cette fois, une Aridité est restée. Elle a retourné la dernière carte de son Biome : le Marécage n’est plus fertile. Mieux vaut ce Biome que celui de vos arbres.',
   },
   each: {
     text: ({ each }) =>
-      `Les deux, maintenant : plantez en f1, puis faites croître e3. « ${each} » découle de ce que vous touchez. Votre Pouvoir change encore un Arbuste en Arbre : d3.`,
+      `Les deux, maintenant : plantez en f1, puis faites croître e3. C’est l’Action « ${each} ». Votre Pouvoir change encore un Arbuste en Arbre : d3.`,
   },
   takeLake: {
     text: 'Le joueur virtuel a choisi en premier. Prenez la carte Prairie avec le Lac.',
