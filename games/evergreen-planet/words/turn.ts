@@ -2,7 +2,21 @@ import { say, upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { nameOfSpace, POWERS } from '../material/facts.ts';
 import { materialFor } from '../material/material.ts';
-import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, isTake, PLANT, spaceOf, USE_POWER } from '../rules/move.ts';
+import { ACTIONS } from '../rules/layout.ts';
+import {
+  BUSH,
+  CHOOSE_ACTION,
+  DIG_LAKE,
+  effectOf,
+  GROW,
+  isAction,
+  isEffect,
+  isPower,
+  isTake,
+  PLANT,
+  spaceOf,
+  USE_POWER,
+} from '../rules/move.ts';
 import type { View } from '../rules/types.ts';
 import type { Doing, Vocabulary } from './vocabulary.ts';
 
@@ -34,9 +48,17 @@ function partsOf(steps: readonly number[]): Part[] {
   return parts;
 }
 
+/** A single step that only begins an action or a power, which is not the end of the turn. */
+function begun(doing: Vocabulary['doing'], powers: Vocabulary['powers'], steps: readonly number[]): string | undefined {
+  const [step] = steps;
+  if (step === undefined || steps.length > 1) return undefined;
+  if (isAction(step)) return say(doing.action, { action: itemAt(ACTIONS, step - CHOOSE_ACTION) });
+  return isPower(step) ? powers[itemAt(POWERS, step - USE_POWER)] : undefined;
+}
+
 /** What steps of a seat do: `Take snow, lake`, or `Plant on b2, c2; a lake on d3`. */
 export function turnText(
-  { doing }: Vocabulary,
+  { doing, powers }: Vocabulary,
   view: View,
   steps: readonly number[],
   cardName: (id: string) => string,
@@ -46,7 +68,7 @@ export function turnText(
     return upper(say(doing.take, { card: cardName(itemAt(cardIds, itemAt(steps, 0))) }));
   }
   const parts = partsOf(steps);
-  if (parts.length === 0) return upper(doing.nothing);
+  if (parts.length === 0) return upper(begun(doing, powers, steps) ?? doing.nothing);
   const texts = parts.map(({ doing: what, spaces }) => say(doing[what], { spaces: spaces.join(', ') }));
   return upper(texts.join('; '));
 }

@@ -36,6 +36,8 @@ export interface Vocabulary {
   /** What a turn does, for hints; parts are joined by semicolons. */
   readonly doing: Readonly<Record<Doing, Sentence<'spaces'>>> & {
     readonly take: Sentence<'card'>;
+    /** The choice of an action alone, by its letter. */
+    readonly action: Sentence<'action'>;
     readonly nothing: string;
   };
   /** What a turn changes at once, for hints; terms are joined by commas. `points` have their sign. */

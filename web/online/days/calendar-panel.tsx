@@ -11,7 +11,7 @@ import { deadlineAt, useDeadlineText } from './due.ts';
 import { useDaysWords } from './words/index.ts';
 
 /** The turns that are due, the most urgent first, and the address under which a calendar finds them. */
-export function CalendarPanel({ token }: AccountProps) {
+export function CalendarPanel({ token }: Pick<AccountProps, 'token'>) {
   const days = useDaysWords();
   const { trouble, act } = useAction();
   const [address, setAddress] = useState<string | null>();

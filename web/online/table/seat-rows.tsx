@@ -41,8 +41,10 @@ export function SeatRows(props: TableProps) {
               {trouble === undefined ? online.presence[kind] : textOf(info, { ...seen, trouble }, nameOf(seat), now)}
               {rating && `, ${ratingText(rating)}`}
             </span>
-            <Nudge {...props} seat={seat} now={now} />
-            <HandOverOf {...props} seat={seat} />
+            <span className="people-acts">
+              <Nudge {...props} seat={seat} now={now} />
+              <HandOverOf {...props} seat={seat} />
+            </span>
           </li>
         );
       })}

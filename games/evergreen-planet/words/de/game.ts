@@ -111,6 +111,7 @@ export const de: Vocabulary = {
     bush: ({ spaces }) => `Busch auf ${spaces}`,
     lake: ({ spaces }) => `See auf ${spaces}`,
     buds: 'Knospen zählen',
+    action: ({ action }) => `Aktion ${action}`,
     nothing: 'nichts weiter, fertig',
   },
   why: {

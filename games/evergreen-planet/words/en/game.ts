@@ -111,6 +111,7 @@ export const en: Vocabulary = {
     bush: ({ spaces }) => `a bush on ${spaces}`,
     lake: ({ spaces }) => `a lake on ${spaces}`,
     buds: 'score the buds',
+    action: ({ action }) => `action ${action}`,
     nothing: 'nothing more, finish',
   },
   why: {

@@ -118,6 +118,7 @@ export const es: Vocabulary = {
     bush: ({ spaces }) => `Arbusto en ${spaces}`,
     lake: ({ spaces }) => `Lago en ${spaces}`,
     buds: 'contar el Florecimiento',
+    action: ({ action }) => `Acción ${action}`,
     nothing: 'nada más, terminar',
   },
   why: {

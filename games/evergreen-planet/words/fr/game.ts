@@ -111,6 +111,7 @@ export const fr: Vocabulary = {
     bush: ({ spaces }) => `Buisson en ${spaces}`,
     lake: ({ spaces }) => `Lac en ${spaces}`,
     buds: 'compter les Bourgeons',
+    action: ({ action }) => `action ${action}`,
     nothing: 'rien de plus, terminer',
   },
   why: {

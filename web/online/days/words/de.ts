@@ -8,7 +8,12 @@ export const de: DaysWords = {
   nudged: 'Heute schon erinnert',
   prepare: 'Mein nächster Zug',
   prepareNote:
-    'Schreib einen Schritt pro Zeile, wie im Feld für getippte Züge. Sie werden gespielt, sobald du dran bist, einer nach dem anderen, solange sie erlaubt sind; der Rest bleibt dir. Nur du kannst sie lesen.',
+    'Wähle deine Schritte im Voraus. Sie werden gespielt, sobald du dran bist, einer nach dem anderen, solange sie erlaubt sind; der Rest bleibt dir. Nur du kannst sie lesen.',
+  chooseStep: 'Schritt anfügen',
+  noneAhead: 'Weitere Schritte sind gerade nicht absehbar.',
+  removeStep: (step) => `${step} entfernen`,
+  typeSteps: 'Schritte tippen',
+  typeNote: 'Ein Schritt pro Zeile, wie im Feld für getippte Züge.',
   steps: 'Vorbereitete Schritte',
   keepSteps: 'Vorbereiten',
   withdraw: 'Zurückziehen',

@@ -8,7 +8,12 @@ export const en: DaysWords = {
   nudged: 'Nudged today',
   prepare: 'My next turn',
   prepareNote:
-    'Write one step per line, as in the box for typed moves. They are played as soon as it is your turn, one after the other while they are legal; the rest is left to you. Only you can read them.',
+    'Choose your steps ahead. They are played as soon as it is your turn, one after the other while they are legal; the rest is left to you. Only you can read them.',
+  chooseStep: 'Add a step',
+  noneAhead: 'No further step can be foreseen now.',
+  removeStep: (step) => `Remove ${step}`,
+  typeSteps: 'Type the steps',
+  typeNote: 'One step per line, as in the box for typed moves.',
   steps: 'Prepared steps',
   keepSteps: 'Prepare',
   withdraw: 'Withdraw',

@@ -8,7 +8,12 @@ export const es: DaysWords = {
   nudged: 'Ya se le ha recordado hoy',
   prepare: 'Mi próximo turno',
   prepareNote:
-    'Escribe un paso por línea, como en el cuadro de jugadas escritas. Se juegan en cuanto te toca, uno tras otro mientras estén permitidos; el resto te queda a ti. Solo tú puedes leerlos.',
+    'Elige tus pasos por adelantado. Se juegan en cuanto te toca, uno tras otro mientras estén permitidos; el resto te queda a ti. Solo tú puedes leerlos.',
+  chooseStep: 'Añadir un paso',
+  noneAhead: 'Ahora no se puede prever ningún otro paso.',
+  removeStep: (step) => `Quitar ${step}`,
+  typeSteps: 'Escribir los pasos',
+  typeNote: 'Un paso por línea, como en el cuadro de jugadas escritas.',
   steps: 'Pasos preparados',
   keepSteps: 'Preparar',
   withdraw: 'Retirar',

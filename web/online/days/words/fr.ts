@@ -8,7 +8,12 @@ export const fr: DaysWords = {
   nudged: 'Déjà relancé aujourd’hui',
   prepare: 'Mon prochain tour',
   prepareNote:
-    'Écrivez une étape par ligne, comme dans le champ des coups tapés. Elles sont jouées dès que c’est à vous, l’une après l’autre tant qu’elles sont permises ; le reste vous revient. Vous seul pouvez les lire.',
+    'Choisissez vos étapes à l’avance. Elles sont jouées dès que c’est à vous, l’une après l’autre tant qu’elles sont permises ; le reste vous revient. Vous seul pouvez les lire.',
+  chooseStep: 'Ajouter une étape',
+  noneAhead: 'Aucune autre étape n’est prévisible pour le moment.',
+  removeStep: (step) => `Retirer ${step}`,
+  typeSteps: 'Taper les étapes',
+  typeNote: 'Une étape par ligne, comme dans le champ des coups tapés.',
   steps: 'Étapes préparées',
   keepSteps: 'Préparer',
   withdraw: 'Retirer',

@@ -7,6 +7,11 @@ export interface DaysWords {
   readonly nudged: string;
   readonly prepare: string;
   readonly prepareNote: string;
+  readonly chooseStep: string;
+  readonly noneAhead: string;
+  readonly removeStep: (step: string) => string;
+  readonly typeSteps: string;
+  readonly typeNote: string;
   readonly steps: string;
   readonly keepSteps: string;
   readonly withdraw: string;
