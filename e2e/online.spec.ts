@@ -45,7 +45,7 @@ test('online: two people and a spectator, a whole planet game over broken lines'
     await photograph(page, 'online-end-sheet');
   });
   await page.getByRole('button', { name: 'Play again together' }).click();
-  await other.getByRole('link', { name: 'To the new table' }).click();
+  await other.getByRole('button', { name: 'To the new table' }).click();
   await expect(other.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
   await friend.context.close();
   await guest.context.close();

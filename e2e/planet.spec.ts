@@ -104,7 +104,7 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
   };
   await button(page, 'More').click();
   const svg = (await saved('Picture as SVG')).toString();
-  expect([svg.slice(0, 5), svg.includes('xmlns="http://www.w3.org/2000/svg"'), svg.includes('points: ')]).toEqual([
+  expect([svg.slice(0, 5), svg.includes('xmlns="http://www.w3.org/2000/svg"'), svg.includes('points:')]).toEqual([
     '<svg ',
     true,
     true,

@@ -39,7 +39,8 @@ export class NatsBus implements Bus {
   }
 
   publish<Name extends keyof Channels>(channel: Name, topic: string, message: Channels[Name]): void {
-    if (this.#up) this.#connection?.publish(this.#subject(channel, topic), JSON.stringify(message));
+    // After close nobody waits for it any more, and a connection that drains takes nothing new.
+    if (this.#up && !this.#closed) this.#connection?.publish(this.#subject(channel, topic), JSON.stringify(message));
   }
 
   subscribe<Name extends keyof Channels>(

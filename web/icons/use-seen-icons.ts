@@ -6,7 +6,7 @@ import { areaOf, nameOfIcon, seenIcons } from './icon-at.ts';
 export interface SeenIcon {
   readonly icon: string;
   readonly at: Area;
-  /** Large things, such as the spaces of a planet, are not framed until they are pointed at: too many lines. */
+  /** Large things, such as spaces of a board, are not framed until they are pointed at: too many lines. */
   readonly isLarge: boolean;
 }
 

@@ -15,7 +15,7 @@ interface CardsPageProps {
   readonly card: string | undefined;
 }
 
-/** The cards of a game, to be looked up at any time: `/cards/earth?effect=growth` and `/cards/earth/E001`. */
+/** The cards of a game, to be looked up at any time: `/cards/GAME?effect=growth` and `/cards/GAME/E001`. */
 export function CardsPage({ manifests, game, card }: CardsPageProps) {
   const cover = manifests.find((manifest) => manifest.cover.id === game)?.cover;
   const Cards = cardPageOf(game);

@@ -88,10 +88,11 @@ describe('a turn that is tried out', () => {
     expect(itemAt(trial.view.players, 0).looking).toEqual([]);
   });
 
-  test('leaves out steps from the first that is not possible on', () => {
+  test('leaves out steps from the first that is not possible on, and ends there', () => {
     const { state } = table({ players: [{ soil: 0, hand: ['E004'] }, {}], phase: 'color' });
     const dear = moveOf('plant', cardById('E004').index, 0);
-    expect(tryOut(earth.view(state, 0), 0, [GREEN, dear, DONE]).moves).toEqual([GREEN]);
+    expect(tryOut(earth.view(state, 0), 0, [GREEN, dear, DONE])).toMatchObject({ moves: [GREEN], stop: 'unknown' });
+    expect(tryOut(earth.view(state, 0), 0, [GREEN])).toMatchObject({ moves: [GREEN], stop: undefined });
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { OPEN, seatChoicesOf } from '../../set-up/sitters.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field } from './fields.tsx';
 
-/** The set-up of any game, with seats for friends elsewhere unless somebody else is chosen. `?game=earth` chooses the game. */
+/** The set-up of any game, with seats for friends elsewhere unless somebody else is chosen. `?game=ID` chooses the game. */
 export function NewGame({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const asked = new URLSearchParams(useSearch()).get('game');
   const [game, setGame] = useState(asked ?? itemAt(manifests, 0).cover.id);

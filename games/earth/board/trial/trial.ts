@@ -42,7 +42,9 @@ export function tryOut(view: View, seat: Seat, wanted: readonly Move[]): Trial {
     letOthersPass(state, seat, view.turn);
     moves.push(move);
   }
-  const stop = stopOf(state, seat, view.turn, isUnknown);
+  // What the board wants to do next can hang on what is not known; without an end it would want it again and again.
+  const isHeldUp = moves.length < wanted.length;
+  const stop = stopOf(state, seat, view.turn, isUnknown) ?? (isHeldUp ? 'unknown' : undefined);
   const shown = shownView(view, state, seat, isUnknown);
   return {
     moves,

@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import type { Forecast } from '../../rules/forecast.ts';
-import { seasonName, type Speech } from '../model/speech.ts';
+import type { Speech } from '../model/speech.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import { Icon, Panel } from '@grove/game-kit/board/panel';
 import styles from './season-now.module.css';
@@ -58,6 +58,6 @@ function expected({ forecast, season, speech: { words, board } }: SeasonNowProps
 
 function brought({ forecast, seat, speech }: SeasonNowProps, { season, gains }: SeasonEnd) {
   const { light, forest } = itemAt(gains, seat);
-  const title = speech.board.end.season(seasonName(speech, season));
+  const title = speech.board.gainedIn(itemAt(speech.words.seasons, season));
   return { title, light, forest, sumLabel: speech.board.hasNow, sum: forecast.scored };
 }

@@ -32,6 +32,7 @@ export const de: BoardWords = {
   sunsToCome: 'Sonne je Jahreszeit',
   showSun: 'Punkte für Sonnenstrahlen, Schatten zeigen',
   ifEnded: (season) => `Wäre der ${season} jetzt vorbei`,
+  gainedIn: (season) => `Gewonnen im ${season}`,
   lightRow: 'Sonnenwertung',
   forestRow: 'Waldwertung',
   wouldHave: 'Stand dann',

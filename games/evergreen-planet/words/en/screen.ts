@@ -30,6 +30,7 @@ export const en: BoardWords = {
   sunsToCome: 'Light by season',
   showSun: 'points of light, show the shadows',
   ifEnded: (season) => `If ${season} ended now`,
+  gainedIn: (season) => `Gained in ${season}`,
   lightRow: 'Light',
   forestRow: 'Largest forest',
   wouldHave: 'Score then',

@@ -34,6 +34,7 @@ export const es: BoardWords = {
   sunsToCome: 'Luz por Estación',
   showSun: 'puntos de Luz, mostrar las sombras',
   ifEnded: (season) => `Si ${theSeason(season)} acabara ahora`,
+  gainedIn: (season) => `Ganado en ${season}`,
   lightRow: 'Acumulación de Luz',
   forestRow: 'Bosque más grande',
   wouldHave: 'Puntos entonces',

@@ -34,6 +34,7 @@ export const fr: BoardWords = {
   sunsToCome: 'Lumière par Saison',
   showSun: 'points de Lumière, montrer les ombres',
   ifEnded: (season) => `Si ${theSeason(season)} finissait maintenant`,
+  gainedIn: (season) => `Rapporté par ${theSeason(season)}`,
   lightRow: 'Lumière',
   forestRow: 'Forêt principale',
   wouldHave: 'Score obtenu',

@@ -31,6 +31,8 @@ export interface BoardWords {
   readonly sunsToCome: string;
   readonly showSun: string;
   readonly ifEnded: (season: string) => string;
+  /** The same when the season has ended. */
+  readonly gainedIn: (season: string) => string;
   readonly lightRow: string;
   readonly forestRow: string;
   readonly wouldHave: string;
