@@ -1,5 +1,4 @@
 import type { BoardProps } from '@grove/game-kit/board';
-import { useDeferredValue } from 'react';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/types.ts';
@@ -40,8 +39,6 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
   const sky = useSky();
   const screen = useScreen(watched(props, sky));
   useSounds(props, soundOf);
-  // What nobody acts on follows a frame later: scores and goals, the large card, the story.
-  const late = useDeferredValue(screen);
   const { view, over, speech, turn, isOwn, seat, offer } = screen;
   const hand = props.viewer === 'public' ? [] : turn.model.player.hand;
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
@@ -65,8 +62,7 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
         data-trial={trial.trial !== undefined || undefined}
         data-goal={screen.showsGoal || undefined}
       >
-        {/* A team's board beside the scores can be acted on. */}
-        <Left screen={view.options.teams === 'none' ? late : screen} />
+        <Left screen={screen} />
         <Boards
           view={view}
           player={screen.player}
@@ -97,7 +93,7 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
             showsGoal={screen.showsGoal}
             unpin={screen.unpin}
             open={screen.open}
-            late={late}
+            screen={screen}
             showsGaia={screen.showsGaia}
             result={screen.result}
             trial={trial}

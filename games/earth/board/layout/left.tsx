@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Ecosystems } from '../scores/ecosystems.tsx';
 import { Fauna } from '../scores/fauna.tsx';
 import type { Screen } from '../model/use-screen.tsx';
@@ -7,8 +7,17 @@ import { Seats } from '../panels/seats.tsx';
 import { TeamBoard } from '../teams/team-board.tsx';
 import { layout as styles } from './index.tsx';
 
-/** Everybody at the table, and what everybody is after. */
-export const Left = memo(function Left({ screen }: { readonly screen: Screen }) {
+interface LeftProps {
+  readonly screen: Screen;
+}
+
+/** Everybody at the table, and what everybody is after; a frame later than the rest where nobody can act on it. */
+export function Left({ screen }: LeftProps) {
+  const late = useDeferredValue(screen);
+  return <Scores screen={screen.view.options.teams === 'none' ? late : screen} />;
+}
+
+const Scores = memo(function Scores({ screen }: LeftProps) {
   const { board, view, seat, showsGaia, showSeat, openPad, goals, speech, turn } = screen;
   return (
     <aside className={styles.left} aria-label={speech.table.scores}>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Sentences } from '../cards/sentences.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
@@ -32,13 +32,13 @@ type RightProps = Pick<
   | 'unpin'
 > & {
   readonly trial: TrialControls;
-  /** What the large card and the story show: the screen, or what it was a frame before. */
-  readonly late: Screen;
+  /** What the large card and the story show, a frame later than the rest. */
+  readonly screen: Screen;
 };
 
 /** What is asked now, and the card that is looked at. */
 export function Right(props: RightProps) {
-  const { board, view, over, speech, turn, player, seat, open, showsGaia, result, goals, late } = props;
+  const { board, view, over, speech, turn, player, seat, open, showsGaia, result, goals, screen } = props;
   const { viewer, heard } = board;
   const { state } = turn.model;
   return (
@@ -61,19 +61,28 @@ export function Right(props: RightProps) {
         {over && !props.showsGoal ? (
           <ScorePad state={state} viewer={viewer} speech={speech} className={styles.final} />
         ) : (
-          !showsGaia &&
-          !props.showsGoal &&
-          late.looked && (
-            <Looked looked={late.looked} viewer={viewer} language={speech.language} model={late.turn.model} />
-          )
+          !showsGaia && !props.showsGoal && screen.looked && <LateLooked screen={screen} />
         )}
       </div>
-      <LateStory screen={late} />
+      <LateStory screen={screen} />
     </section>
   );
 }
 
-const LateStory = memo(function LateStory({ screen: { board, speech } }: { readonly screen: Screen }) {
+interface LateProps {
+  readonly screen: Screen;
+}
+
+function LateLooked({ screen }: LateProps) {
+  const { looked, board, turn } = useDeferredValue(screen);
+  return looked && <Looked looked={looked} viewer={board.viewer} language={board.language} model={turn.model} />;
+}
+
+function LateStory({ screen }: LateProps) {
+  return <ToldStory screen={useDeferredValue(screen)} />;
+}
+
+const ToldStory = memo(function ToldStory({ screen: { board, speech } }: LateProps) {
   return <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />;
 });
 
