@@ -45,8 +45,8 @@ test('online: two people and a spectator, a whole planet game over broken lines'
     await photograph(page, 'online-end-sheet');
   });
   await page.getByRole('button', { name: 'Play again together' }).click();
-  await other.getByRole('button', { name: 'To the new table' }).click();
-  await expect(other.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  await other.getByRole('group', { name: 'What next' }).getByRole('button', { name: 'To the new table' }).click();
+  await expect(other.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await friend.context.close();
   await guest.context.close();
 });
