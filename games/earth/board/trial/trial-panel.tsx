@@ -57,10 +57,17 @@ function TrialStrip({ controls, trial, changes, speech }: TrialPanelProps) {
   );
 }
 
+interface TrialEndProps extends Pick<TrialPanelProps, 'controls' | 'speech'> {
+  /** As everywhere on the board: what is taken back is not done by itself again. */
+  readonly takeBack: (() => void) | undefined;
+}
+
 /** In the question's place where a trial can go no further. */
-export function TrialEnd({ controls, trial, changes, speech }: TrialPanelProps) {
+export function TrialEnd({ controls, speech, takeBack }: TrialEndProps) {
+  const { trial, changes } = controls;
+  if (trial?.stop === undefined || changes === undefined) return null;
   const words = trialWords[speech.language];
-  const stop = trial.stop ?? 'turn';
+  const { stop } = trial;
   return (
     <Question plain who={words.title} title={words.stops[stop]} note={words.stopNotes[stop]} refusal={undefined}>
       <div className={styles.body}>
@@ -73,7 +80,7 @@ export function TrialEnd({ controls, trial, changes, speech }: TrialPanelProps) 
         </Choice>
       </Choices>
       <Side>
-        <BackButton label={speech.table.choose.undo} act={controls.undo} />
+        <BackButton label={speech.table.choose.undo} act={takeBack} />
       </Side>
     </Question>
   );

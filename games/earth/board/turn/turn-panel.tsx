@@ -9,7 +9,7 @@ import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { waitedFor } from '../model/status.ts';
-import { TrialButton, TrialNotice } from '../trial/trial-panel.tsx';
+import { TrialButton, TrialEnd, TrialNotice } from '../trial/trial-panel.tsx';
 import type { TrialControls } from '../trial/use-trial.tsx';
 import { News } from '../panels/story.tsx';
 import { ColorTabs } from './color-tabs.tsx';
@@ -28,6 +28,9 @@ export function TurnPanel({ screen, more }: TurnPanelProps) {
   const { turn, speech, view, board } = screen;
   const { task } = turn.model;
   const hasColors = view.turn > 0;
+  const controls = screen.trial;
+  const hasEnded = controls.trial?.stop !== undefined;
+  const takeBack = turn.takeBack?.one;
   return (
     <div
       className={styles.panel}
@@ -36,7 +39,8 @@ export function TurnPanel({ screen, more }: TurnPanelProps) {
       data-steps={board.heard.length}
     >
       {hasColors && <ColorTabs turn={turn} speech={speech} />}
-      {board.controls ?? <Asked screen={screen} more={more} />}
+      {board.controls ??
+        (hasEnded ? <TrialEnd {...{ controls, speech, takeBack }} /> : <Asked screen={screen} more={more} />)}
       <TrialNotice controls={screen.trial} speech={speech} />
     </div>
   );
