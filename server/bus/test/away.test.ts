@@ -59,6 +59,8 @@ describe('while PostgreSQL is away', () => {
     const anna = await HttpClient.guest(app, 'Anna');
     const settings = { clock: { kind: 'move', seconds: 60 } };
     const table = await anna.table(['me', 'random'], { start: true, settings });
+    // The bot has made its step, which would count as well.
+    await eventually(async () => itemAt((await anna.view(table)).seats, 1).waited).toBe(false);
     const before = (await app.inject(`/api/v1/tables/${table}`)).json<{ number: number }>();
     await server.stop();
     const chat = { kind: 'chat', text: 'hi' };
