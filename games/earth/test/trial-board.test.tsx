@@ -33,6 +33,8 @@ const draw = () => drawBoard(EarthScreen, colorScene());
 /** More than any turn here has. */
 const MOST_STEPS = 20;
 const stands = () => document.querySelector('[data-trial]') !== null;
+/** Waits until the board has done what it does by itself. */
+const settled = () => waitFor(() => expect(document.querySelector('[data-busy]')).toBeNull());
 
 describe('a turn tried out on the board', () => {
   test('plays nothing, says so, and is gone when it is dropped', async () => {
@@ -55,13 +57,16 @@ describe('a turn tried out on the board', () => {
   test('shows what would change, and plays its steps when that is wanted', async () => {
     const { user, button, hasButton, played } = draw();
     await user.click(button(words.begin));
+    await user.click(button(words.changes));
+    const sheet = document.querySelector(`dialog[aria-label="${words.changes}"]`);
+    expect(sheet?.textContent).toContain(words.nothing);
+    await user.click(button(choose.close));
     await user.click(button(/^Compost/));
     await user.click(button(choose.action(actions.red)));
     await waitFor(() => expect(hasButton(words.play)).toBe(true));
-    await user.click(button(words.changes));
-    const sheet = document.querySelector(`dialog[aria-label="${words.changes}"]`);
-    expect(sheet?.textContent).toMatch(/\d+ → \d+\+2/);
-    await user.click(button(choose.close));
+    // The trial ends by itself, and its end shows what the sheet showed.
+    await settled();
+    expect(document.body.textContent).toMatch(/\d+ → \d+\+2/);
     expect(played).toEqual([]);
     await user.click(button(words.play));
     await waitFor(() => expect(played[0]).toBe('choose red'));
@@ -75,8 +80,7 @@ describe('a turn tried out on the board', () => {
     await user.click(button(/^Compost/));
     await user.click(button(choose.action(actions.red)));
     await waitFor(() => expect(hasButton(words.play)).toBe(true));
-    // What the board does by itself is over.
-    await waitFor(() => expect(document.querySelector('[data-busy]')).toBeNull());
+    await settled();
     for (let taken = 0; hasButton(words.play); taken++) {
       expect(taken).toBeLessThan(MOST_STEPS);
       await user.click(button(choose.undo));
