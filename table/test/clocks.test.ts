@@ -284,7 +284,7 @@ describe('the sand timer', () => {
 
 describe('a game that counts turns and asks a seat several times in one', () => {
   /** Each of two seats is asked twice in a turn of the game. */
-  const twice: Game = { ...pebbles, turnNumber: (state) => Math.floor((state as PebblesState).turn / 4) } as Game;
+  const twice: Game = { ...pebbles, turnNumber: (state) => Math.floor((state as PebblesState).turn / 4) };
   const twiceGame = { ...pebblesGame, game: twice };
   const after = (scene: Scene, person: Person, seconds: number) => {
     scene.pass(seconds * SECOND);

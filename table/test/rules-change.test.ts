@@ -97,16 +97,14 @@ describe('what a newer program wrote', () => {
 
   test('has fields that are not known here, which change nothing', () => {
     const scene = played();
-    const newer = stored(scene.log).map((entry) => ({
-      ...entry,
-      later: 1,
-      event: { ...entry.event, later: { n: 1 } },
-    }));
+    const later = { later: { n: 1 } };
+    const newer = stored(scene.log).map((entry) =>
+      Object.assign({}, entry, later, { event: { ...entry.event, ...later } }),
+    );
     expect(stateText(tableOf(acornsGame, newer))).toBe(stateText(scene.table));
     const { data, ...rest } = checkpointOf(scene.table);
-    const seats = data.seats.map((seat) => ({ ...seat, later: true }));
-    const resumed = resumeTable(acornsGame, { ...rest, data: { ...data, seats, ...{ later: [] } } });
-    scene.table = resumed;
+    const seats = data.seats.map((seat) => Object.assign({}, seat, later));
+    scene.table = resumeTable(acornsGame, { ...rest, data: Object.assign({}, data, later, { seats }) });
     playSome(scene, 10_000);
     expect(scene.table.data.phase).toBe('finished');
   });
