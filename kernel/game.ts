@@ -104,8 +104,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   turnNumber?(state: T['State']): number;
 
-  /** What a viewer may know, and nothing more. */
-  view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * What a viewer may know, and nothing more. Whoever needs the views of many hands in the public view of the same state: what it
+   * shows can be taken from it, so that it is made once for all of them.
+   */
+  view(state: T['State'], viewer: Viewer, publicView?: T['View']): T['View'];
   /** A full state that agrees with a view: what the viewer cannot see is dealt at random. `view` gives the view back. */
   imagine(view: T['View'], chance: Chance): T['State'];
   /** What a viewer hears of an event; undefined for nothing at all. */
