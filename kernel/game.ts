@@ -116,6 +116,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * undo ends. Without hidden things, the empty list.
    */
   knowers(state: T['State']): ArrayLike<number>;
+  /**
+   * A number that changes with every step after which `knowers` differs, unless the step drew on chance. It spares a match the
+   * lists after all other steps; without it they are compared after each.
+   */
+  knowledgeStamp?(state: T['State']): number;
 
   result(state: T['State']): Result;
   readonly notation: Notation<T>;
