@@ -123,8 +123,12 @@ export class Match<T extends GameTypes> {
   play(seat: Seat, move: T['Move']): T['Event'][] {
     const { uses } = this.#chance;
     const interrupts = isInterruption(this.game, this.state, seat, move);
-    const events: T['Event'][] = [];
-    this.game.play(this.state, seat, move, this.#chance, (event) => events.push(event));
+    let events: T['Event'][] = [];
+    this.game.play(this.state, seat, move, this.#chance, (event) => {
+      // Most steps have one event, and a list that grows from nothing makes room for seventeen.
+      if (events.length === 0) events = [event];
+      else events.push(event);
+    });
     this.#count({ seat, move }, interrupts, uses);
     return events;
   }

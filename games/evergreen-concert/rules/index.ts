@@ -1,7 +1,7 @@
 import { seatsIn, type Game } from '@grove/kernel';
 import { ID, PLAYERS } from '../material/options.ts';
 import { seen } from './events.ts';
-import { interruptions, moves } from './legal.ts';
+import { interruptions, moves, randomMove } from './legal.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
@@ -37,6 +37,7 @@ export const concert: Game<ConcertTypes> = {
   restore,
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
+  randomMove,
   why,
   play,
   interruptions,

@@ -2,7 +2,7 @@ import type { Game } from '@grove/kernel';
 import { ID, PLAYERS } from '../material/options.ts';
 import { seen } from './events.ts';
 import { imagine } from './imagine.ts';
-import { moves, waitingFor } from './legal.ts';
+import { moves, randomMove, waitingFor } from './legal.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
@@ -26,6 +26,7 @@ export const planet: Game<PlanetTypes> = {
   restore,
   waitingFor,
   moves,
+  randomMove,
   why,
   play,
   view,
