@@ -49,9 +49,9 @@ function randomTake(state: State, choice: Chance): number {
 
 /** How a turn can go on apart from effects, by whether an action has been chosen and which power can be used, if any. */
 const NO_POWER = POWERS.length;
-const BEGINNINGS: readonly (readonly (readonly number[])[])[] = [ACTIONS.map((_, i) => CHOOSE_ACTION + i), [DONE]].map(
-  (first) => [...POWERS.map((_, power) => [...first, USE_POWER + power]), first],
-);
+const withPowers = (first: readonly number[]): readonly (readonly number[])[] =>
+  POWERS.map((_, power) => first.concat(USE_POWER + power)).concat([first.slice()]);
+const BEGINNINGS = [withPowers(ACTIONS.map((_, action) => CHOOSE_ACTION + action)), withPowers([DONE])];
 
 function beginningsOf(state: State, at: number): readonly number[] {
   const power = state.seats[at + POWER_USED] === 0 ? powerOf(state, at) : NO_POWER;
