@@ -2,7 +2,6 @@ import { itemAt, BadInput, UnknownRules } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import type { TableGame } from '../settings.ts';
 import type { Table } from '../table.ts';
-import { actorKey } from '../actor.ts';
 import type { Applier, AppliedEntry } from './applied.ts';
 import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
 import { created } from './create.ts';
@@ -38,10 +37,6 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   prepared,
   nudged,
 };
-
-/** How many of the last commands of one actor are remembered, and of all: one that is sent again is sent soon. */
-const REMEMBERED_OF_ONE = 32;
-const REMEMBERED = 256;
 
 /** The table after the first entry of its log. */
 export function openTable(tableGame: TableGame, first: Entry): Table {
@@ -84,20 +79,10 @@ export const appliedEntry = ({ data, match }: Table, entry: Entry, events: reado
   seed: data.phase === 'finished' ? data.seed : null,
 });
 
-function remember({ data }: Table, entry: Entry): void {
-  data.number = entry.number;
-  data.at = entry.at;
-  if (entry.message === null) return;
-  const actor = `${actorKey(entry.by)} `;
-  const key = `${actor}${entry.message}`;
-  // A command can make several entries; it is remembered once, with the number of the last.
-  if (data.answered.at(-1)?.key === key) data.answered.pop();
-  data.answered.push({ key, number: entry.number });
-  const own = data.answered.filter((answered) => answered.key.startsWith(actor)).length;
-  if (own > REMEMBERED_OF_ONE) {
-    const oldest = data.answered.findIndex((answered) => answered.key.startsWith(actor));
-    data.answered.splice(oldest, 1);
-  } else if (data.answered.length > REMEMBERED) data.answered.shift();
+function remember({ data, answered }: Table, { number, at, by, message }: Entry): void {
+  data.number = number;
+  data.at = at;
+  if (message !== null) answered.remember(by, message, number);
 }
 
 /** The table after a whole log. */

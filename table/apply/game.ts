@@ -1,4 +1,4 @@
-import { itemAt, Match, SeededChance } from '@grove/kernel';
+import { commitmentTo, itemAt, Match, SeededChance } from '@grove/kernel';
 import {
   clocksAfterChange,
   clocksAfterRewind,
@@ -23,6 +23,7 @@ export const started: Applier<'started'> = (table, { rules, options, seed }, { n
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.clocks = data.seats.map(() => newClock(data.settings.clock));
   table.match = match;
+  table.commitment = commitmentTo(seed);
   clocksAfterChange(table, at);
 };
 
