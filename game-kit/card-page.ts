@@ -33,6 +33,8 @@ export interface CardPageProps {
   readonly rules: { readonly open: (rule: string) => void; readonly hrefOf: (rule: string) => string };
   /** What people made of the cards in the finished games that this browser keeps; undefined until they are counted. */
   readonly people: CardFigures | undefined;
+  /** The same in the finished games of the server; undefined until it has answered, and without one. */
+  readonly atServer: CardFigures | undefined;
   /** What bots are called, by level. */
   readonly botNames: Readonly<Record<string, string>>;
   /** Hears the name of the card that is shown. */

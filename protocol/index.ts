@@ -23,6 +23,7 @@ export type {
   SeatRating,
   SeatResult,
   ShownRating,
+  CardFigures,
   Standing,
   Statistics,
 } from './standings.ts';

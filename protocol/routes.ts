@@ -8,7 +8,7 @@ import { GameInfo, NewTable, TableSummary } from './lobby.ts';
 import { CalendarAddress, MailRequest, MailState, PushEndpoint, PushKey, PushSubscription } from './notifications.ts';
 import { NewPasskey, PasskeyAnswer, PasskeyId, PasskeyInfo, PasskeyOptions } from './passkeys.ts';
 import { AccountChange, Credentials, Me, NewName, Person, PersonalData, Preferences, Session } from './people.ts';
-import { PlayedGame, Player, PlayerId, SeatRating, Standing } from './standings.ts';
+import { CardFigures, PlayedGame, Player, PlayerId, SeatRating, Standing } from './standings.ts';
 import { Deal, Hints, LegalMoves, TableView } from './tables.ts';
 import { CreatedToken, NewToken, TokenInfo } from './tokens.ts';
 
@@ -56,6 +56,7 @@ export const routes = {
   'DELETE /me/calendar': { response: done },
 
   'GET /games': { response: answers(Type.Array(GameInfo)) },
+  'GET /games/:game/cards': { params: game, response: answers(CardFigures) },
   'GET /tables': { response: answers(Type.Array(TableSummary)) },
   'GET /tables/running': { response: answers(Type.Array(TableSummary)) },
   'GET /me/tables': { response: answers(Type.Array(TableSummary)) },

@@ -38,6 +38,13 @@ export const Statistics = Type.Object({
 });
 export type Statistics = TypeOf<typeof Statistics>;
 
+/** What people made of the cards of a game: in how many games, and by card how often it was used and what it scored in all of them. */
+export const CardFigures = Type.Object({
+  games: Type.Integer(),
+  cards: Type.Record(Type.String(), Type.Object({ used: Type.Integer(), points: Type.Number() })),
+});
+export type CardFigures = TypeOf<typeof CardFigures>;
+
 /** How a game ended for one seat. */
 export const SeatResult = Type.Object({
   player: PlayerId,

@@ -96,7 +96,7 @@ export class Services {
   #observeRooms(): Recovery {
     const { store, rooms, now, report, notifications } = this;
     const { notifier } = notifications;
-    const recorder = new ResultRecorder(store.results, store.people, report);
+    const recorder = new ResultRecorder(this);
     rooms.onOpen((room) => this.#runner.observe(room));
     rooms.onOpen((room) => recorder.observe(room));
     rooms.onOpen((room) => notifier.observe(room));

@@ -7,6 +7,7 @@ import { signInRoutes } from './sign-in.ts';
 import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
 import { calendarRoutes } from './calendar.ts';
+import { cardRoute } from './cards.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
 import { valueTrouble } from '../http/plain-values.ts';
@@ -45,6 +46,7 @@ const groups = [
   dealRoutes,
   hintRoute,
   leaderboardRoute,
+  cardRoute,
   playerRoute,
   myGamesRoute,
   dailyTryRoute,

@@ -104,8 +104,8 @@ export function commandRoute(api: FastifyInstance, context: ApiContext): void {
 
 /** Ratings seat by seat, and what a rated game has changed. */
 export function ratingsRoute(api: FastifyInstance, context: ApiContext): void {
-  const { tables, people, store, report } = context;
-  const recorder = new ResultRecorder(store.results, store.people, report);
+  const { tables, people, store } = context;
+  const recorder = new ResultRecorder(context);
   addRoute(
     api,
     'GET /tables/:table/ratings',

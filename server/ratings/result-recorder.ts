@@ -2,17 +2,24 @@ import { itemAt } from '@grove/kernel';
 import type { SeatResult } from '@grove/protocol';
 import type { Table, AppliedEntry } from '@grove/table';
 import type { Room } from '../tables/room.ts';
-import type { GameResult, PeopleStore, ResultStore } from '../store/store.ts';
+import type { GameModule } from '@grove/game-kit';
+import type { GameResult, Store, UsedCard } from '../store/store.ts';
+
+interface RecorderServices {
+  readonly store: Pick<Store, 'results' | 'people'>;
+  readonly gameModules: readonly GameModule[];
+  readonly report: (error: unknown) => void;
+}
 
 /** Saves the result of every table that finishes. */
 export class ResultRecorder {
-  readonly #store: ResultStore;
-  readonly #people: PeopleStore;
+  readonly #store: Pick<Store, 'results' | 'people'>;
+  readonly #gameModules: readonly GameModule[];
   readonly #report: (error: unknown) => void;
 
-  constructor(store: ResultStore, people: PeopleStore, report: (error: unknown) => void) {
+  constructor({ store, gameModules, report }: RecorderServices) {
     this.#store = store;
-    this.#people = people;
+    this.#gameModules = gameModules;
     this.#report = report;
   }
 
@@ -24,13 +31,22 @@ export class ResultRecorder {
 
   async record({ table }: Room): Promise<void> {
     const result = resultOf(table);
-    if (result !== undefined) await this.#store.addResult(result, await this.#gone(table));
+    if (result !== undefined) await this.#store.results.addResult(result, await this.#gone(table), this.#usedIn(table));
+  }
+
+  /** The cards that people used, where the game was played to its end: what a bot played for somebody is not theirs. */
+  #usedIn({ data, game, match }: Table): UsedCard[] | undefined {
+    const usedCards = this.#gameModules.find((module) => module.game.id === game.id)?.usedCards;
+    if (usedCards === undefined || match === null || data.end?.how !== 'played') return undefined;
+    const own = data.seats.flatMap(({ person, substituted }, seat) => (person === null || substituted ? [] : seat));
+    if (own.length === 0) return undefined;
+    return own.flatMap((seat) => usedCards(match.state, seat)).map(({ card, points }) => ({ card, points }));
   }
 
   /** Who sat at the table and was deleted since: they do not come back on a leaderboard. */
   async #gone({ data }: Table): Promise<string[]> {
     const ids = data.seats.flatMap(({ person }) => person?.id ?? []);
-    const known = await Promise.all(ids.map((id) => this.#people.person(id)));
+    const known = await Promise.all(ids.map((id) => this.#store.people.person(id)));
     return ids.filter((_, i) => known[i] === undefined);
   }
 }

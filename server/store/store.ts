@@ -1,4 +1,4 @@
-import type { PersonId, PlayedGame, RatingChange, Standing, TableSummary } from '@grove/protocol';
+import type { CardFigures, PersonId, PlayedGame, RatingChange, Standing, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import type { Rating } from '../ratings/rate.ts';
 import type { NodeStore } from './node-store.ts';
@@ -83,13 +83,22 @@ export interface TableStore {
 
 export type GameResult = Omit<PlayedGame, 'rating' | 'change'>;
 
+/** A card that somebody used in a game that is over, and what it scored. */
+export interface UsedCard {
+  readonly card: string;
+  readonly points: number;
+}
+
 /** Who has played what, and how well. */
 export interface ResultStore {
   /**
    * Adds a result and changes the ratings; a second result of the same table changes nothing. Nothing is kept of players who are gone,
-   * but the others' ratings change as if they were there.
+   * but the others' ratings change as if they were there. `used` are the cards that people used in it; undefined where the game does
+   * not count for figures of cards.
    */
-  addResult(result: GameResult, gone?: readonly string[]): Promise<void>;
+  addResult(result: GameResult, gone?: readonly string[], used?: readonly UsedCard[]): Promise<void>;
+  /** The sums of all results that were added. */
+  cardFigures(game: string): Promise<CardFigures>;
   /** Finished tables whose result was not saved. */
   tablesWithoutResult(): Promise<string[]>;
   /** The newest first; with `ratedOnly` those that everybody may see. */

@@ -1,13 +1,19 @@
+import type { GameModule } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
+import type { Table } from '@grove/table';
+import { acornsGame, anna, Scene } from '@grove/table/scene';
 import type { PlayedGame, SeatRating, Standing } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ResultRecorder } from '../ratings/result-recorder.ts';
 import { ranksOf } from '../ratings/ranks.ts';
 import { certainRating, NEW_RATING, rate } from '../ratings/rate.ts';
 import { GAMES_FOR_PLACE, shownRating } from '../ratings/shown.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
 import type { GameResult } from '../store/store.ts';
+import type { Room } from '../tables/room.ts';
 import { newStore } from './backend.ts';
+import { testModule } from './game-modules.ts';
 import { call, HttpClient, eventually, testServer } from './server.ts';
 
 const seat = (player: string, total: number, winner: boolean) => ({ player, name: player, total, winner });
@@ -130,6 +136,46 @@ describe('results', () => {
     await store.people.deletePerson('p-anna');
     expect(await store.results.resultsOf('p-anna', 9)).toEqual([]);
     expect(await store.results.standingsOf('p-anna')).toEqual([]);
+  });
+
+  test('sum up what people made of cards, once per table and by game', async () => {
+    const { results } = await newStore();
+    expect(await results.cardFigures('acorns')).toEqual({ games: 0, cards: {} });
+    const used = [
+      { card: 'oak', points: 4 },
+      { card: 'elm', points: -1.5 },
+    ];
+    await results.addResult(result, [], used);
+    await results.addResult(result, [], used);
+    await results.addResult({ ...result, table: 'u' }, [], [{ card: 'oak', points: 3 }]);
+    await results.addResult({ ...result, table: 'broken off' });
+    await results.addResult({ ...result, table: 'v', game: 'pebbles' }, [], used);
+    const sums = { games: 2, cards: { oak: { used: 2, points: 7 }, elm: { used: 1, points: -1.5 } } };
+    expect(await results.cardFigures('acorns')).toEqual(sums);
+  });
+
+  test('of people alone, played to the end, are in the figures of cards', async () => {
+    const usedCards = (_state: unknown, place: number) => [{ card: `card ${place}`, points: 2 }];
+    const gameModules = [{ ...testModule, usedCards }] as unknown as GameModule[];
+    const store = await newStore();
+    const recorder = new ResultRecorder({ store, gameModules, report: () => undefined });
+    const finished = async (id: string, how: 'played' | 'agreed') => {
+      const { table } = Scene.started(acornsGame, [anna, 'random']);
+      const end = { kind: 'finished', how, totals: [1, 2], winners: [1] } as unknown as Table['data']['end'];
+      Object.assign(table.data, { id, phase: 'finished', end });
+      await recorder.record({ table } as Room);
+    };
+    await finished('t', 'played');
+    await finished('t', 'played');
+    await finished('given up', 'agreed');
+    expect(await store.results.cardFigures('acorns')).toEqual({
+      games: 1,
+      cards: { 'card 0': { used: 1, points: 2 } },
+    });
+  });
+
+  test('of games without cards have no figures', async () => {
+    expect((await call(await testServer(), 'GET', '/games/acorns/cards')).status).toBe(404);
   });
 
   test('the leaderboard has the best first, and those with few games after the others', async () => {

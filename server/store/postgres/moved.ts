@@ -57,6 +57,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     key: ['game', 'player'],
     columns: ['game', 'player', 'name', 'mu', 'sigma', 'shown', 'games', 'wins'],
   },
+  { table: 'card_uses', key: ['game', 'card'], columns: ['game', 'card', 'used', 'points'] },
   {
     table: 'daily',
     key: ['game', 'day', 'person'],

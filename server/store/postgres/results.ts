@@ -1,9 +1,10 @@
 import { itemAt } from '@grove/kernel';
-import type { PlayedGame, RatingChange, Standing } from '@grove/protocol';
+import type { CardFigures, PlayedGame, RatingChange, Standing } from '@grove/protocol';
 import { ranksOf } from '../../ratings/ranks.ts';
 import { certainRating, NEW_RATING, rate, type Rating } from '../../ratings/rate.ts';
 import { GAMES_FOR_PLACE, type PlayedRating, shownChange, shownRating } from '../../ratings/shown.ts';
-import type { GameResult, ResultStore } from '../store.ts';
+import { countedCards, figuresOf } from '../card-uses.ts';
+import type { GameResult, ResultStore, UsedCard } from '../store.ts';
 import type { Database, Tx } from './database.ts';
 
 /** Results and ratings in PostgreSQL. */
@@ -14,7 +15,7 @@ export class PostgresResults implements ResultStore {
     this.#db = database;
   }
 
-  addResult(result: GameResult, gone: readonly string[] = []): Promise<void> {
+  addResult(result: GameResult, gone: readonly string[] = [], used?: readonly UsedCard[]): Promise<void> {
     const { table, game, finishedAt, rated, seats } = result;
     return this.#db.transaction(async (tx) => {
       const { count } = await tx`insert into results (table_id, game, finished_at, rated, result)
@@ -25,7 +26,16 @@ export class PostgresResults implements ResultStore {
         select player, ${finishedAt}, ${table} from unnest(${seats.flatMap(({ player }) => (gone.includes(player) ? [] : player))}::text[]) as seat (player)
         on conflict do nothing`;
       if (rated) await addRatings(tx, result, gone);
+      await addUses(tx, game, countedCards(used));
     });
+  }
+
+  async cardFigures(game: string): Promise<CardFigures> {
+    const rows = await this.#db.query(
+      (sql) => sql<{ card: string; used: number; points: number }[]>`
+        select card, used, points from card_uses where game = ${game}`,
+    );
+    return figuresOf(rows);
   }
 
   async tablesWithoutResult(): Promise<string[]> {
@@ -81,6 +91,18 @@ export class PostgresResults implements ResultStore {
       }),
     );
   }
+}
+
+/** In the order of the cards, so that two games that end at the same time do not wait for each other. */
+async function addUses(tx: Tx, game: string, used: readonly UsedCard[]): Promise<void> {
+  if (used.length === 0) return;
+  const sorted = used.toSorted((one, other) => (one.card < other.card ? -1 : 1));
+  await tx`insert into card_uses (game, card, used, points)
+    select ${game}, card, 1, points from unnest(
+      ${sorted.map(({ card }) => card)}::text[], ${sorted.map(({ points }) => points)}::double precision[]
+    ) as use (card, points)
+    on conflict (game, card) do update
+    set used = card_uses.used + excluded.used, points = card_uses.points + excluded.points`;
 }
 
 /** Locks the players' ratings, always in the same order: two games that end at the same time are rated one after the other. */

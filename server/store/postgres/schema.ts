@@ -193,10 +193,25 @@ const CALENDARS = `
 alter table people add column calendar text;
 `;
 
+/**
+ * How often people used a card, and what it scored; the games themselves are counted under a card without a name. An older program
+ * counts nothing.
+ */
+const CARD_USES = `
+create table card_uses (
+  game text collate "C" not null,
+  card text collate "C" not null,
+  used bigint not null,
+  points double precision not null,
+  primary key (game, card)
+);
+`;
+
 /** Each migrates a database by one version; a new database goes through all of them. */
 export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST, oldest: 1 },
   { sql: SEAT_TIMES, oldest: 1 },
   { sql: CHANGES, oldest: 1 },
   { sql: CALENDARS, oldest: 1 },
+  { sql: CARD_USES, oldest: 1 },
 ];

@@ -2,7 +2,8 @@ import { itemAt } from '@grove/kernel';
 import type { DatabaseSync } from 'node:sqlite';
 import { certainRating, NEW_RATING, rate, type Rating } from '../../ratings/rate.ts';
 import { ranksOf } from '../../ratings/ranks.ts';
-import type { GameResult } from '../store.ts';
+import { countedCards } from '../card-uses.ts';
+import type { GameResult, UsedCard } from '../store.ts';
 
 type Statements = ReturnType<typeof statements>;
 
@@ -11,7 +12,7 @@ export function resultWrites(database: DatabaseSync) {
   const sql = statements(database);
   return {
     /** Counts once per table, however often it is asked. */
-    addResult: (result: GameResult, gone: readonly string[]): void => {
+    addResult: (result: GameResult, gone: readonly string[], used?: readonly UsedCard[]): void => {
       const { table, game, finishedAt, rated, seats } = result;
       const { changes } = sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
       if (Number(changes) === 0) return;
@@ -19,6 +20,7 @@ export function resultWrites(database: DatabaseSync) {
       const stays = (player: string): boolean => !gone.includes(player);
       for (const { player } of seats) if (stays(player)) sql.addPlayed.run(player, finishedAt, table);
       if (rated) saveRatings(sql, result, stays);
+      for (const { card, points } of countedCards(used)) sql.addUse.run(game, card, points);
     },
   };
 }
@@ -53,6 +55,10 @@ function statements(database: DatabaseSync) {
     markTable: database.prepare('update tables set resulted = 1 where id = ?'),
     addPlayed: database.prepare(
       'insert into played (player, finished_at, table_id) values (?, ?, ?) on conflict do nothing',
+    ),
+    addUse: database.prepare(
+      `insert into card_uses (game, card, used, points) values (?, ?, 1, ?)
+       on conflict do update set used = used + 1, points = points + excluded.points`,
     ),
     rating: database.prepare('select mu, sigma from ratings where game = ? and player = ?'),
     saveRating: database.prepare(

@@ -1,8 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PlayedGame, RatingChange, Standing } from '@grove/protocol';
+import type { CardFigures, PlayedGame, RatingChange, Standing } from '@grove/protocol';
 import type { Rating } from '../../ratings/rate.ts';
 import { GAMES_FOR_PLACE, type PlayedRating, shownChange, shownRating } from '../../ratings/shown.ts';
-import type { GameResult, ResultStore } from '../store.ts';
+import { figuresOf } from '../card-uses.ts';
+import type { GameResult, ResultStore, UsedCard } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -15,6 +16,7 @@ export class SqliteResults implements ResultStore {
   constructor(database: DatabaseSync, queue: WriteQueue) {
     this.#queue = queue;
     this.#sql = {
+      cards: database.prepare('select card, used, points from card_uses where game = ?'),
       missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),
       ofPlayer: database.prepare(
         `select results.result, played.rating, mu, sigma, mu_before, sigma_before from played join results using (table_id)
@@ -31,8 +33,15 @@ export class SqliteResults implements ResultStore {
     };
   }
 
-  addResult(result: GameResult, gone: readonly string[] = []): Promise<void> {
-    return this.#queue.write('addResult', result, gone);
+  addResult(result: GameResult, gone: readonly string[] = [], used?: readonly UsedCard[]): Promise<void> {
+    return this.#queue.write('addResult', result, gone, used);
+  }
+
+  async cardFigures(game: string): Promise<CardFigures> {
+    const rows = this.#sql.cards.all(game);
+    return figuresOf(
+      rows.map(({ card, used, points }) => ({ card: String(card), used: Number(used), points: Number(points) })),
+    );
   }
 
   async tablesWithoutResult(): Promise<string[]> {

@@ -209,6 +209,17 @@ const CALENDARS = `
 alter table people add column calendar text;
 `;
 
+/** How often people used a card, and what it scored; the games themselves are counted under a card without a name. */
+const CARD_USES = `
+create table card_uses (
+  game text not null,
+  card text not null,
+  used integer not null,
+  points real not null,
+  primary key (game, card)
+) without rowid;
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -223,4 +234,5 @@ export const MIGRATIONS: readonly string[] = [
   SEAT_TIMES,
   CHANGES,
   CALENDARS,
+  CARD_USES,
 ];

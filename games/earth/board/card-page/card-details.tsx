@@ -24,7 +24,7 @@ interface CardDetailsProps extends CardPageProps {
 
 /** Everything about one card, with the way to those before and after it among the cards that were found. */
 export function CardDetails(props: CardDetailsProps) {
-  const { card, language, people, botNames } = props;
+  const { card, language, people, atServer, botNames } = props;
   const neighbours = useNeighbours(props, card.index);
   const swipe = useSwipe(neighbours);
   const title = cardName(card.index, language);
@@ -37,7 +37,7 @@ export function CardDetails(props: CardDetailsProps) {
         <div className={styles.facts}>
           <Names {...props} />
           <Abilities {...props} />
-          <Figures card={card} language={language} people={people} botNames={botNames} />
+          <Figures {...{ card, language, people, atServer, botNames }} />
           <Rules {...props} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { cardPageWords } from '../../words/card-page/index.ts';
 import type { BotFigures } from './bot-figures.ts';
 import styles from './figures.module.css';
 
-interface FiguresProps extends Pick<CardPageProps, 'people' | 'botNames'> {
+interface FiguresProps extends Pick<CardPageProps, 'people' | 'atServer' | 'botNames'> {
   readonly card: Card;
   readonly language: Language;
 }
@@ -14,7 +14,7 @@ interface FiguresProps extends Pick<CardPageProps, 'people' | 'botNames'> {
 const isUsed = ({ kind }: Card): boolean => kind === 'flora' || kind === 'terrain' || kind === 'event';
 
 /** How often bots and people used a card and what it scored, with whose games were counted. */
-export function Figures({ card, language, people, botNames }: FiguresProps) {
+export function Figures({ card, language, people, atServer, botNames }: FiguresProps) {
   const words = cardPageWords[language].figures;
   const bots = useBotFigures();
   if (!isUsed(card)) return null;
@@ -28,8 +28,13 @@ export function Figures({ card, language, people, botNames }: FiguresProps) {
             {words.botGames(count(bots.games), botNames[bots.bot] ?? bots.bot)}
           </Side>
         )}
+        {atServer && atServer.games > 0 && (
+          <Side title={words.people} figures={atServer} card={card} language={language}>
+            {words.serverGames(count(atServer.games))}
+          </Side>
+        )}
         {people && (
-          <Side title={words.people} figures={people} card={card} language={language}>
+          <Side title={words.here} figures={people} card={card} language={language}>
             {people.games === 0 ? words.noGames : words.peopleGames(count(people.games))}
           </Side>
         )}

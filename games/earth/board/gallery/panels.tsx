@@ -127,6 +127,7 @@ export function Search({ language, query }: GalleryProps) {
         hrefOf={() => ''}
         rules={{ open: () => undefined, hrefOf: () => '' }}
         people={{ games: 12, cards: { E001: { used: 3, points: 20 } } }}
+        atServer={{ games: 340, cards: { E001: { used: 41, points: 262 } } }}
         botNames={{}}
       />
     </Page>

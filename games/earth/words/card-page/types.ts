@@ -41,6 +41,9 @@ export interface CardPageWords {
     /** Whose games they are. */
     readonly botGames: (games: string, bot: string) => string;
     readonly people: string;
+    /** Whose games they are: those of the server, or of this browser. */
+    readonly serverGames: (games: string) => string;
+    readonly here: string;
     readonly peopleGames: (games: string) => string;
     readonly noGames: string;
     readonly planted: (used: string, games: string) => string;

@@ -39,6 +39,8 @@ export const de: CardPageWords = {
     bots: 'Bots',
     botGames: (n, bot) => `Aus ${games(n)} zu zweit, simuliert; beide spielt der Bot ${bot}.`,
     people: 'Menschen',
+    serverGames: (n) => `Aus ${games(n)}, die Menschen auf diesem Server beendet haben, ohne die Bots am Tisch.`,
+    here: 'In diesem Browser',
     peopleGames: (n) => `Aus den letzten beendeten Partien in diesem Browser, insgesamt ${n}, ohne die Bots am Tisch.`,
     noGames: 'In diesem Browser ist noch keine beendete Partie gespeichert.',
     planted: (used, n) => `Gepflanzt in ${used} von ${games(n)}`,

@@ -39,6 +39,8 @@ export const en: CardPageWords = {
     bots: 'Bots',
     botGames: (n, bot) => `From ${games(n)} of two players, simulated; both are the bot ${bot}.`,
     people: 'People',
+    serverGames: (n) => `From ${games(n)} that people finished at this server, without the bots at their tables.`,
+    here: 'In this browser',
     peopleGames: (n) => `From the last finished games in this browser, ${n} in all, without the bots at their tables.`,
     noGames: 'This browser keeps no finished game yet.',
     planted: (used, n) => `Planted in ${used} of ${games(n)}`,

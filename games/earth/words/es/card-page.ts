@@ -39,6 +39,8 @@ export const es: CardPageWords = {
     bots: 'Bots',
     botGames: (n, bot) => `De ${games(n)} de dos jugadores, en simulación; ambos son el bot ${bot}.`,
     people: 'Personas',
+    serverGames: (n) => `De ${games(n)} que terminaron personas en este servidor, sin los bots de la mesa.`,
+    here: 'En este navegador',
     peopleGames: (n) => `De las últimas partidas terminadas en este navegador, ${n} en total, sin los bots de la mesa.`,
     noGames: 'Este navegador no guarda todavía ninguna partida terminada.',
     planted: (used, n) => `Plantada en ${used} de ${games(n)}`,

@@ -39,6 +39,8 @@ export const fr: CardPageWords = {
     bots: 'Bots',
     botGames: (n, bot) => `Sur ${games(n)} à deux joueurs, en simulation ; les deux sont le bot ${bot}.`,
     people: 'Humains',
+    serverGames: (n) => `Sur ${games(n)} terminées par des humains sur ce serveur, sans les bots de la table.`,
+    here: 'Dans ce navigateur',
     peopleGames: (n) =>
       `Sur les dernières parties terminées dans ce navigateur, ${n} au total, sans les bots de la table.`,
     noGames: 'Ce navigateur ne conserve encore aucune partie terminée.',
