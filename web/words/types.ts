@@ -136,7 +136,12 @@ export interface Words {
   readonly rulesFound: (count: number) => string;
   readonly hint: string;
   readonly playIt: string;
+  /** The terms in which a hint is ahead of the others, with their points. */
   readonly hintWhy: (why: string) => string;
+  /** It is ahead in none, so that only playing on can have shown that it is good. */
+  readonly hintLater: (why: string) => string;
+  readonly hintEqual: string;
+  readonly hintOnly: string;
   readonly nextHint: string;
   readonly stopThinking: string;
   readonly hintThinking: string;

@@ -15,6 +15,7 @@ const decision = (at: number, cost: number, isCoarse = false): Decision<unknown>
   expected: at,
   cost,
   better: [`b${at}`],
+  reasons: [],
   isCoarse,
 });
 const DECISIONS = [decision(0, 0), decision(3, 2.34), decision(7, 9, true), decision(8, 12)];
