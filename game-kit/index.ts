@@ -1,5 +1,5 @@
 /** What a game shows to the rest of the program: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
-export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
+export type { Achievements, AchievementWords, KeptGame, KeptMistake } from './achievements.ts';
 export type { CardAddress, CardFigures, CardPage, CardPageProps, CardUse } from './card-page.ts';
 export type { Choices, Cover, CoverWords, DailyTitles, OptionWords, SeatTeam } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';

@@ -44,12 +44,10 @@ export function hintsFor<T extends GameTypes>(
   const first = isAll ? best[0] : entries[0];
   const lead = (first?.value ?? 0) - others.reduce((sum, { value }) => sum + value, 0) / others.length;
   const explain = explainer(root, state, entries);
-  return best.map(({ steps, value, candidate }) => ({
-    steps,
-    expected: value,
-    gain: lead + value - (best[0]?.value ?? 0),
-    ...explain(candidate),
-  }));
+  return best.map(({ steps, value, candidate }) => {
+    const { reasons, isOnly } = explain(candidate);
+    return { steps, expected: value, gain: lead + value - (best[0]?.value ?? 0), reasons, isOnly };
+  });
 }
 
 /** Steps up to the end of an entry, and the whole turn that stands for them. */

@@ -68,7 +68,7 @@ export function reasonSuite<T extends GameTypes>({ module, games, sumOf: expecte
     }
     // What tells the way apart most is told; only where nothing does, nothing is.
     const told = differences(mine, others).filter(({ points }) => Math.abs(points) >= LEAST_REASON);
-    const [most = told.at(-1)] = told.filter(({ points }) => points > 0);
+    const most = told.find(({ points }) => points > 0) ?? told.at(-1);
     if (!isSame(hint.reasons[0], most)) yield `${most?.kind} is left out`;
   }
 

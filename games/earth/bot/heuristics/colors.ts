@@ -23,7 +23,7 @@ export function minorWorth(context: Context, color: number, which: number): numb
   return gainWorth(context, benefit.what, benefit.n);
 }
 
-export function benefitWorth(context: Context, color: number, isActive: boolean): number {
+function benefitWorth(context: Context, color: number, isActive: boolean): number {
   const name = ACTION_COLORS[color];
   if (name === 'green') {
     const n = isActive ? PLANTINGS.active : PLANTINGS.other;

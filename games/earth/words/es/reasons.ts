@@ -2,7 +2,7 @@ import type { ReasonWords } from '../reasons/types.ts';
 
 export const es: ReasonWords = {
   terms: {
-    points: 'puntos de las cartas',
+    points: 'PV de las cartas',
     spaces: 'espacios de brote y de crecimiento',
     canopy: 'copas',
     engine: 'habilidades en turnos futuros',
@@ -36,7 +36,7 @@ export const es: ReasonWords = {
   },
   others: 'el adversario más fuerte',
   mistakes: {
-    points: 'Puntos de cartas sin aprovechar',
+    points: 'PV de cartas sin aprovechar',
     spaces: 'Pocos espacios en las cartas',
     canopy: 'Copas sin terminar',
     engine: 'Habilidades duraderas sin aprovechar',

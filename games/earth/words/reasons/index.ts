@@ -12,7 +12,7 @@ import { fr } from '../fr/reasons.ts';
 import { cardName } from '../names/index.ts';
 import type { ReasonWords } from './types.ts';
 
-const reasonWords: Readonly<Record<Language, ReasonWords>> = typesetWords({ en, fr, de, es });
+export const reasonWords: Readonly<Record<Language, ReasonWords>> = typesetWords({ en, fr, de, es });
 
 type About = ReasonContext<EarthTypes>;
 type Sentence = keyof ReasonWords['terms'];

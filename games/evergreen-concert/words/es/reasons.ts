@@ -2,7 +2,7 @@ import type { ReasonWords } from '../reasons/types.ts';
 
 export const es: ReasonWords = {
   terms: {
-    paid: 'lo que da el concierto ahora',
+    paid: 'puntos del concierto ahora',
     hit: 'el éxito con tu artista',
     later: 'conciertos guardados para después',
     gala: 'la gala guardada para después',
@@ -14,7 +14,7 @@ export const es: ReasonWords = {
   },
   strongest: 'tu rival más fuerte',
   mistakes: {
-    paid: 'Un concierto que da poco',
+    paid: 'Un concierto de pocos puntos',
     hit: 'El éxito cedido a otros',
     later: 'Conciertos celebrados demasiado pronto',
     gala: 'La gala celebrada demasiado pronto',

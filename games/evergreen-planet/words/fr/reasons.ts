@@ -26,6 +26,6 @@ export const fr: ReasonWords = {
     power: 'Pouvoir laissé faible',
     scored: 'Points laissés de côté',
     token: 'Place de premier joueur cédée',
-    rival: 'Carte laissée à un adversaire',
+    rival: 'Carte laissée à un autre joueur',
   },
 };
