@@ -20,7 +20,9 @@ export const reviewedOf = (games: readonly KeptGame[]): number =>
 
 /** The kinds of mistakes that cost most over all games, the costliest first. */
 export function costliestKinds(games: readonly KeptGame[], most: number): CostlyKind[] {
-  const all = games.flatMap((game) => (game.mistakes ?? []).map((mistake) => ({ ...mistake, in: game })));
+  const all = games.flatMap((game) =>
+    (game.mistakes ?? []).map(({ at, kind, cost }) => ({ at, kind, cost, in: game })),
+  );
   const byKind = Map.groupBy(all, ({ in: game, kind }) => JSON.stringify([game.record.game, kind]));
   return [...byKind.values()]
     .map((same) => {

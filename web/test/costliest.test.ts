@@ -39,10 +39,10 @@ test('the same word of two games is two kinds, and without reviews there is none
 });
 
 test('of a review certain mistakes are kept, each by what it overlooked most', () => {
-  const decision = (at: number, cost: number, reasons: Decision<unknown>['reasons'], isCoarse = false) => ({
-    ...{ at, seat: 0, played: [], better: [], expected: 0 },
-    ...{ cost, reasons, isCoarse },
-  });
+  const decision = (at: number, cost: number, reasons: Decision<unknown>['reasons'], isCoarse = false) => {
+    const steps = { seat: 0, played: [], better: [], expected: 0 };
+    return { ...steps, at, cost, reasons, isCoarse };
+  };
   const light = { kind: 'light', of: 2, points: 2 };
   const soil = { kind: 'soil', points: -1 };
   const decisions = [
