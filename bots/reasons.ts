@@ -11,7 +11,7 @@ export interface Term {
 }
 
 /** A difference of fewer points is none to speak of. */
-export const LEAST_REASON = 0.1;
+export const LEAST_REASON = 0.05;
 const MOST_REASONS = 3;
 
 const keyOf = ({ kind, of }: Term): string => `${kind} ${of ?? ''}`;

@@ -1,7 +1,7 @@
 import type { HintData } from '@grove/bots';
 import type { GameWords, Language, ReasonContext } from '@grove/game-kit';
 import type { Words } from '../words/index.ts';
-import { reasonList } from './reason-list.ts';
+import { isAhead, reasonList } from './reason-list.ts';
 
 /** Less than this is nothing to speak of. */
 const WORTH = 0.2;
@@ -16,13 +16,13 @@ export function gainText(words: Words, language: Language, gain: number): string
 export function whyText(
   words: Words,
   gameWords: Pick<GameWords, 'reason'>,
-  { reasons, isOnly }: Pick<HintData, 'reasons' | 'isOnly'>,
+  { reasons, isOnly, gain }: Pick<HintData, 'reasons' | 'isOnly' | 'gain'>,
   about: ReasonContext,
   language: Language,
 ): string | undefined {
   if (isOnly) return words.hintOnly;
   if (gameWords.reason === undefined) return undefined;
-  if (reasons.length === 0) return words.hintEqual;
+  if (reasons.length === 0) return gain < WORTH ? words.hintEqual : words.hintEqualNow;
   const list = reasonList(gameWords, reasons, about, language);
-  return reasons.some(({ points }) => points > 0) ? words.hintWhy(list) : words.hintLater(list);
+  return isAhead(reasons) ? words.hintWhy(list) : words.hintLater(list);
 }

@@ -1,6 +1,9 @@
 import type { Term } from '@grove/bots';
 import type { GameWords, Language, ReasonContext } from '@grove/game-kit';
 
+/** Whether terms speak for what they are about on the whole; if not, only playing on can. */
+export const isAhead = (reasons: readonly Term[]): boolean => reasons.reduce((sum, { points }) => sum + points, 0) > 0;
+
 /** Terms of an evaluation with their points: `light in summer +2.1, largest forest −1`. Empty for games without words for them. */
 export function reasonList(
   { reason }: Pick<GameWords, 'reason'>,

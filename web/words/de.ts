@@ -135,6 +135,7 @@ export const de: Words = {
   hintWhy: (why) => `Warum, neben den anderen Möglichkeiten: ${why}.`,
   hintLater: (why) => `Jetzt gezählt liegt das zurück (${why}); nur der weitere Verlauf spricht dafür.`,
   hintEqual: 'Jetzt gezählt ist alles etwa gleich gut.',
+  hintEqualNow: 'Jetzt gezählt ist alles etwa gleich gut; erst der weitere Verlauf macht den Unterschied.',
   hintOnly: 'Etwas anderes ist nicht möglich.',
   nextHint: 'Nächster Tipp',
   stopThinking: 'Abbrechen',

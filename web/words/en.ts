@@ -132,6 +132,7 @@ export const en: Words = {
   hintWhy: (why) => `Why, beside the other choices: ${why}.`,
   hintLater: (why) => `Counted now it is behind (${why}); only playing on speaks for it.`,
   hintEqual: 'Counted now, all choices are about equal.',
+  hintEqualNow: 'Counted now, all choices are about equal; only playing on tells them apart.',
   hintOnly: 'Nothing else is possible.',
   nextHint: 'Next hint',
   stopThinking: 'Stop',

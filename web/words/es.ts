@@ -134,6 +134,7 @@ export const es: Words = {
   hintWhy: (why) => `Por qué, frente a las demás opciones: ${why}.`,
   hintLater: (why) => `De momento queda por detrás (${why}); solo lo que viene después habla a su favor.`,
   hintEqual: 'De momento, todas las opciones valen casi lo mismo.',
+  hintEqualNow: 'De momento, todas las opciones valen casi lo mismo; solo lo que viene después las distingue.',
   hintOnly: 'No es posible nada más.',
   nextHint: 'Otra pista',
   stopThinking: 'Parar',

@@ -137,6 +137,7 @@ export const fr: Words = {
   hintWhy: (why) => `Pourquoi, par rapport aux autres choix : ${why}.`,
   hintLater: (why) => `Pour l’instant ce choix est en retrait (${why}) ; seule la suite parle pour lui.`,
   hintEqual: 'Pour l’instant, tous les choix se valent à peu près.',
+  hintEqualNow: 'Pour l’instant, tous les choix se valent à peu près ; seule la suite les départage.',
   hintOnly: 'Rien d’autre n’est possible.',
   nextHint: 'Conseil suivant',
   stopThinking: 'Arrêter',
