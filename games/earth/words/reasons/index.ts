@@ -18,8 +18,7 @@ type About = ReasonContext<EarthTypes>;
 type Sentence = keyof ReasonWords['terms'];
 
 /** What a term is about: `ecosystem Wetlands`. */
-export function reasonText(language: Language, term: Term, about: About): string {
-  const { terms, others } = reasonWords[language];
+export function reasonText({ terms, others }: ReasonWords, language: Language, term: Term, about: About): string {
   const { n, left } = paidBy(about) ?? { n: 0, left: 0 };
   return say(terms[sentenceFor(term, about)], { name: nameIn(language, others, term, about), n, left });
 }
@@ -45,7 +44,5 @@ function paidBy({ view, seat, steps: [step] }: About): { n: number; left: number
   return { n, left: Math.max(0, player.soil - n) };
 }
 
-export function mistakeText(language: Language, kind: string): string | undefined {
-  const { mistakes } = reasonWords[language];
-  return Object.hasOwn(mistakes, kind) ? mistakes[kind as keyof typeof mistakes] : undefined;
-}
+export const mistakeText = ({ mistakes }: ReasonWords, kind: string): string | undefined =>
+  Object.hasOwn(mistakes, kind) ? mistakes[kind as keyof ReasonWords['mistakes']] : undefined;
