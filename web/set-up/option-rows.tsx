@@ -39,10 +39,14 @@ export function OptionRows({ cover, company, chosen, choose, hasClock }: OptionR
   const now = fitting(cover, company, chosen);
   const rows = Object.entries(cover.options).map(([name, spec]) => {
     const values = valuesFor(spec, company.players);
+    const { label, values: names, note } = itemAt(words, name);
     if (values.length < 2 || isDrawn(cover.id, name) || (hasClock && name === cover.timer)) return null;
     return (
       <label key={name} className="seat-row">
-        <span>{itemAt(words, name).label}</span>
+        <span>
+          {label}
+          {note !== undefined && <span className="option-note">{note}</span>}
+        </span>
         <select
           value={choiceKey(now[name])}
           onChange={({ target }) =>
@@ -51,7 +55,7 @@ export function OptionRows({ cover, company, chosen, choose, hasClock }: OptionR
         >
           {values.map((value) => (
             <option key={String(value)} value={String(value)}>
-              {itemAt(words, name).values[String(value)]}
+              {names[String(value)]}
             </option>
           ))}
         </select>

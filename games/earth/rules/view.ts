@@ -1,5 +1,6 @@
-import { allSeats, seatBit, type Versioned, type Viewer } from '@grove/kernel';
-import { earthCards, gaiaCards } from '../material/cards.ts';
+import type { Versioned, Viewer } from '@grove/kernel';
+import { concealedInPart, concealedPiles, concealedSeat } from './face-down/concealed.ts';
+import { faceDownCells, type Waiting } from './face-down/face-down.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import type { Fresh, Gaia, Phase, Player, State, TeamBoard } from './state.ts';
@@ -15,6 +16,8 @@ export interface SeatView extends Omit<Readonly<Player>, 'hand' | 'compost' | 'l
   readonly looking: readonly number[] | null;
   readonly fresh: Omit<Fresh, 'cards'> & { readonly cards: number | readonly number[] };
   readonly tasks: readonly Task[];
+  /** E18.5: the cells with a card face down, only while there can be any. Of others these cells look empty here. */
+  readonly faceDown?: readonly number[];
 }
 
 export interface BoardView extends Omit<Readonly<TeamBoard>, 'compost'> {
@@ -49,29 +52,46 @@ export interface View extends Versioned {
   /** As in the state; left out while nobody does. */
   readonly inPart?: number;
   readonly boards: readonly BoardView[];
+  /** E18.5: what waits until all cards are turned up; only the viewer's own, and left out otherwise. */
+  readonly waiting?: readonly Waiting[];
   readonly gaia: GaiaView | null;
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { deck, discard, openDiscard, players, boards, gaia, fauna, claims, common, inPart, ...open } = state;
+  const { deck: _deck, discard: _discard, inPart: _inPart, faceDown, ...open } = state;
+  const { players, boards, gaia, fauna, claims, common } = state;
+  const inPart = faceDown === null ? state.inPart : concealedInPart(state, faceDown, viewer);
+  const waiting = faceDown?.waiting.filter(({ seat }) => seat === viewer) ?? [];
   return {
     ...open,
     viewer,
-    players: players.map((player, seat) => viewPlayer(player, seat === viewer, state.phase === 'sides')),
-    deckSize: deck.length,
-    discardSize: discard.length,
-    openDiscard: [...openDiscard],
+    players: players.map((_, seat) => viewSeat(state, seat, viewer)),
+    ...(faceDown === null ? openPiles(state) : concealedPiles(state, faceDown, viewer)),
     fauna: [...fauna],
     claims: claims.map((seats) => seats.slice()),
     common: [...common],
     boards: boards.map(viewBoard),
     gaia: gaia === null ? null : viewGaia(gaia),
     ...(inPart === 0 ? {} : { inPart }),
+    ...(waiting.length === 0 ? {} : { waiting }),
   };
 }
 
+const openPiles = ({ deck, discard, openDiscard }: State) => ({
+  deckSize: deck.length,
+  discardSize: discard.length,
+  openDiscard: [...openDiscard],
+});
+
+function viewSeat(state: State, seat: number, viewer: Viewer): SeatView {
+  const { faceDown, players, phase } = state;
+  if (faceDown !== null && seat !== viewer) return concealedSeat(state, faceDown, seat);
+  const seen = viewPlayer(players[seat], seat === viewer, phase === 'sides');
+  return faceDown === null ? seen : { ...seen, faceDown: faceDownCells(state, faceDown, seat) };
+}
+
 /** While sides are being chosen, what the others chose is secret (E3.14). */
-function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView {
+export function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView {
   const { hand, compost, looking, fresh, tasks, ...open } = player;
   const hidden = choosing && !isOwn ? { island: NO_CARD, climate: NO_CARD, ecosystem: NO_CARD } : {};
   const freshCards = fresh.cards.filter((card) => hand.includes(card));
@@ -103,34 +123,3 @@ function viewBoard({ compost, cards, ...open }: TeamBoard): BoardView {
 function viewGaia({ compost, deck, pile, ...open }: Gaia): GaiaView {
   return { ...open, deck: deck.toSorted((a, b) => a - b), pile: [...pile], compostSize: compost.length };
 }
-
-/**
- * Who knows where each Earth card is, then each of Gaia's cards, then what each seat chose at set-up. Composts, deck and
- * discard are known to nobody: they may not be looked through (E2.3, E18.3).
- */
-export function knowers(state: State): Uint8Array {
-  const { players, boards, gaia, openDiscard, phase } = state;
-  // Gaia sits at the table too: what lies open she knows, what only the person holds she does not.
-  const everybody = allSeats(players.length + (gaia === null ? 0 : 1));
-  const known = new Uint8Array(earthCards.length + gaiaCards.length + players.length);
-  const know = (list: readonly number[], set: number) => {
-    for (const card of list) if (card !== NO_CARD) known[card] = set;
-  };
-  players.forEach(({ hand, looking, shown, cells, events }, seat) => {
-    know(hand, seatBit(seat));
-    know(looking, seatBit(seat));
-    for (const open of [shown, cells, events]) know(open, everybody);
-    known[CHOICES + seat] = phase === 'sides' ? seatBit(seat) : everybody;
-  });
-  know(openDiscard, everybody);
-  for (const { cards } of boards) know(cards, everybody);
-  if (gaia === null) return known;
-  know(gaia.pile, everybody);
-  gaiaCards.forEach(({ index }, i) => {
-    known[earthCards.length + i] = gaia.deck.includes(index) ? 0 : everybody;
-  });
-  return known;
-}
-
-/** Where in the list of knowledge the choices of the seats begin. */
-const CHOICES = earthCards.length + gaiaCards.length;
