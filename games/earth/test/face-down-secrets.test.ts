@@ -8,6 +8,7 @@ import type { Event } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { earth } from '../rules/index.ts';
 import { verbOf } from '../rules/move.ts';
+import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { checkInvariants } from './invariants.ts';
@@ -35,7 +36,7 @@ function inSecret(seed: number, body: (position: Position, play: () => void) => 
   const { players, options } = itemAt(TABLES, seed % TABLES.length);
   const chance = SeededChance.from(`deal ${seed}`);
   const choice = SeededChance.from(`choices ${seed}`);
-  const state = earth.start(players, readOptions(earth.options, options), chance);
+  const state = earth.start(players, readOptions(earth.options, options) as Options, chance);
   while (state.turn < TURNS) {
     const waiting = earth.waitingFor(state);
     const seat = itemAt(waiting, choice.pick(waiting.length));
@@ -59,10 +60,17 @@ const viewersOf = ({ players }: State): Viewer[] => ['public', ...players.keys()
 
 /** All that somebody sees but where another seat's cards lie face down and whether it is done. */
 function besidePlaces(view: View, seat: number): string {
-  const { cells, sprouts, growth, faceDown = [], handSize, shown: _shown, compostSize, tasks: _tasks, ...rest } = itemAt(
-    view.players,
-    seat,
-  );
+  const {
+    cells,
+    sprouts,
+    growth,
+    faceDown = [],
+    handSize,
+    shown: _shown,
+    compostSize,
+    tasks: _tasks,
+    ...rest
+  } = itemAt(view.players, seat);
   const lying = cells.flatMap((card, cell) => (card === NO_CARD ? [] : [[card, sprouts[cell], growth[cell]]]));
   const places = { hand: handSize + faceDown.length, cards: lying.length + compostSize };
   return canonical([{ ...view, players: view.players.filter((_, one) => one !== seat) }, rest, places]);

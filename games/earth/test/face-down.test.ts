@@ -1,4 +1,4 @@
-import { BadInput, itemAt, readOptions, SeededChance, type Viewer } from '@grove/kernel';
+import { BadInput, itemAt, type JsonObject, Match, SeededChance, type Viewer } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { asksOpenly } from '../asks-openly.ts';
 import { drawText } from '../board/text.ts';
@@ -6,10 +6,10 @@ import { cardById, cards } from '../material/cards.ts';
 import { seen } from '../rules/events.ts';
 import { earth } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';
-import { type Seating, type Sitting, table } from './kit.ts';
+import { type Planted, type Seating, type Sitting, table } from './kit.ts';
 
 const options = { planting: 'faceDown' } as const;
-const one = (card: string): Seating['tableau'] => [{ card, at: [0, 0] }];
+const one = (card: string): readonly Planted[] => [{ card, at: [0, 0] }];
 const rich = { soil: 9, leaves: 0, seeds: 0 };
 
 /** Everybody is about to plant; the first seat is active. */
@@ -102,9 +102,11 @@ describe('planting face down (E18.5)', () => {
   });
 
   it('is off unless it is chosen, and needs others', () => {
-    const chance = SeededChance.from('options');
-    expect(earth.start(2, readOptions(earth.options, {}), chance).options).not.toHaveProperty('planting');
-    expect(() => earth.start(1, readOptions(earth.options, options), chance)).toThrow(BadInput);
+    const start = (players: number, chosen: JsonObject) =>
+      new Match(earth, players, chosen, SeededChance.from('options')).state.options;
+    expect(start(2, {})).not.toHaveProperty('planting');
+    expect(start(2, options)).toHaveProperty('planting', 'faceDown');
+    expect(() => start(1, options)).toThrow(BadInput);
   });
 
   it('reads states that were saved before it could be chosen', () => {

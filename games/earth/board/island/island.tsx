@@ -26,6 +26,8 @@ export interface SpotLook {
 }
 
 interface IslandProps {
+  /** Whose it is. */
+  readonly seat: number;
   readonly label: string;
   /** Somebody else's: then its name is seen too. */
   readonly isGuest: boolean;
@@ -40,7 +42,7 @@ interface IslandProps {
 }
 
 /** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
-export function Island({ label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
+export function Island({ seat, label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
   const named = useSpot();
   const view = windowOf(tableau);
   const rows = spotsOf(view);
@@ -80,6 +82,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
               <Space
                 key={keyOf(spot)}
                 spot={spot}
+                seat={seat}
                 tableau={tableau}
                 look={lookOf(spot)}
                 language={language}

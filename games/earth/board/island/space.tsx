@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
-import type { MouseEvent, PointerEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { NO_CARD } from '../../rules/grid.ts';
 import { signed } from '../model/speech.ts';
 import { cardAt, isFaceDown, type ShownTableau, type Spot } from '../model/window.ts';
@@ -12,6 +12,7 @@ import styles from './island.module.css';
 
 interface SpaceProps {
   readonly spot: Spot;
+  readonly seat: number;
   readonly tableau: ShownTableau;
   readonly look: SpotLook;
   readonly language: Language;
@@ -28,6 +29,7 @@ export function Space(props: SpaceProps) {
   const { spot, tableau, look, isEdge } = props;
   const card = cardAt(tableau.cells, spot);
   const isHidden = isFaceDown(tableau, spot);
+  const isTurnedUp = useTurnedUp(props.seat, card === NO_CARD && isHidden);
   return (
     <div
       ref={props.register}
@@ -40,6 +42,7 @@ export function Space(props: SpaceProps) {
       data-card={card === NO_CARD ? undefined : card}
       data-target={look.isTarget || undefined}
       data-face-down={isHidden || undefined}
+      data-turned-up={(card !== NO_CARD && isTurnedUp) || undefined}
       data-lit={look.lit}
       data-counts={look.counts}
       data-edge={isEdge || undefined}
@@ -70,6 +73,15 @@ export function Space(props: SpaceProps) {
       )}
     </div>
   );
+}
+
+/** Whether a back was seen here on the same island just before (E18.5). */
+function useTurnedUp(seat: number, isBack: boolean): boolean {
+  const [seen, see] = useState({ seat, isBack, isTurnedUp: false });
+  if (seen.seat !== seat || seen.isBack !== isBack) {
+    see({ seat, isBack, isTurnedUp: seen.seat === seat && seen.isBack });
+  }
+  return seen.isTurnedUp;
 }
 
 /** Browsers that do not tell a finger from a mouse are taken for a mouse. */

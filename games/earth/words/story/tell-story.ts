@@ -72,11 +72,9 @@ function tellTurn(words: Vocabulary, events: readonly Seen[], name: string): Sto
 
 function tellBesides(words: Vocabulary, events: readonly Seen[], name: string): StorySentence | undefined {
   const told = storyWords[words.language];
-  const clauses = [
-    ...plantings(words, events),
-    goodsText(words, gained(events)),
-    ...besideGains(words, events),
-  ].filter((clause) => clause !== '');
+  const clauses = [...plantings(words, events), goodsText(words, gained(events)), ...besideGains(words, events)].filter(
+    (clause) => clause !== '',
+  );
   return clauses.length === 0 ? undefined : { isOwnTurn: false, lead: told.besides(name), clauses };
 }
 
