@@ -14,7 +14,12 @@ const rich = { soil: 9, leaves: 0, seeds: 0 };
 
 /** Everybody is about to plant; the first seat is active. */
 const planting = (...players: Seating[]): Sitting =>
-  table({ players: players.map((player) => ({ ...rich, ...player })), options, phase: 'plant', color: 'green' });
+  table({
+    players: players.map((player) => Object.assign({}, rich, player)),
+    options,
+    phase: 'plant',
+    color: 'green',
+  });
 
 const seatIn = (sitting: Sitting, viewer: Viewer, seat: number): View['players'][number] =>
   itemAt(earth.view(sitting.state, viewer).players, seat);
