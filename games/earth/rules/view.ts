@@ -1,6 +1,6 @@
-import type { Versioned, Viewer } from '@grove/kernel';
+import { itemAt, type Seat, type Versioned, type Viewer } from '@grove/kernel';
 import { concealedInPart, concealedPiles, concealedSeat } from './face-down/concealed.ts';
-import { faceDownCells, type Waiting } from './face-down/face-down.ts';
+import { type FaceDown, faceDownCells, type Waiting } from './face-down/face-down.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import type { Fresh, Gaia, Phase, Player, State, TeamBoard } from './state.ts';
@@ -57,23 +57,45 @@ export interface View extends Versioned {
   readonly gaia: GaiaView | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
+  if (viewer === 'public') return publicView;
+  const { faceDown } = state;
+  const own = viewPlayer(itemAt(state.players, viewer), true, state.phase === 'sides');
+  if (faceDown === null) return { ...publicView, viewer, players: publicView.players.with(viewer, own) };
+  const hiding = { ...own, faceDown: faceDownCells(state, faceDown, viewer) };
+  return {
+    ...publicView,
+    ...concealedPiles(state, faceDown, viewer),
+    ...ownSecrets(state, faceDown, viewer),
+    viewer,
+    players: publicView.players.with(viewer, hiding),
+  };
+}
+
+/** E18.5: what a seat alone knows of its planting, besides its own cards. */
+function ownSecrets(state: State, faceDown: FaceDown, viewer: Seat): Pick<View, 'inPart' | 'waiting'> {
+  const inPart = concealedInPart(state, faceDown, viewer);
+  const waiting = faceDown.waiting.filter(({ seat }) => seat === viewer);
+  return { ...(inPart === 0 ? {} : { inPart }), ...(waiting.length === 0 ? {} : { waiting }) };
+}
+
+function openView(state: State): View {
   const { deck: _deck, discard: _discard, inPart: _inPart, faceDown, ...open } = state;
   const { players, boards, gaia, fauna, claims, common } = state;
-  const inPart = faceDown === null ? state.inPart : concealedInPart(state, faceDown, viewer);
-  const waiting = faceDown?.waiting.filter(({ seat }) => seat === viewer) ?? [];
+  const inPart = faceDown === null ? state.inPart : faceDown.inPart;
   return {
     ...open,
-    viewer,
-    players: players.map((_, seat) => viewSeat(state, seat, viewer)),
-    ...(faceDown === null ? openPiles(state) : concealedPiles(state, faceDown, viewer)),
+    viewer: 'public',
+    players: players.map((player, seat) =>
+      faceDown === null ? viewPlayer(player, false, state.phase === 'sides') : concealedSeat(state, faceDown, seat),
+    ),
+    ...(faceDown === null ? openPiles(state) : concealedPiles(state, faceDown, 'public')),
     fauna: [...fauna],
     claims: claims.map((seats) => seats.slice()),
     common: [...common],
     boards: boards.map(viewBoard),
     gaia: gaia === null ? null : viewGaia(gaia),
     ...(inPart === 0 ? {} : { inPart }),
-    ...(waiting.length === 0 ? {} : { waiting }),
   };
 }
 
@@ -82,13 +104,6 @@ const openPiles = ({ deck, discard, openDiscard }: State) => ({
   discardSize: discard.length,
   openDiscard: [...openDiscard],
 });
-
-function viewSeat(state: State, seat: number, viewer: Viewer): SeatView {
-  const { faceDown, players, phase } = state;
-  if (faceDown !== null && seat !== viewer) return concealedSeat(state, faceDown, seat);
-  const seen = viewPlayer(players[seat], seat === viewer, phase === 'sides');
-  return faceDown === null ? seen : { ...seen, faceDown: faceDownCells(state, faceDown, seat) };
-}
 
 /** While sides are being chosen, what the others chose is secret (E3.14). */
 export function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView {

@@ -1,4 +1,4 @@
-import { seatBit, type Viewer } from '@grove/kernel';
+import { type Seat, seatBit, type Viewer } from '@grove/kernel';
 import { PLANTINGS } from '../benefits.ts';
 import { bitCount, NO_CARD, occupied } from '../grid.ts';
 import type { Player, State } from '../state.ts';
@@ -66,8 +66,8 @@ const cardsOf = ({ hand, compost, looking, events, cells }: Player): number =>
 const cardsBefore = ({ handSize, compostSize, lookingSize, events, cells }: SeatView): number =>
   handSize + compostSize + lookingSize + events.length + bitCount(occupied(cells));
 
-/** Who takes gains in part: of the others, those who did before. */
-export function concealedInPart({ inPart }: State, faceDown: FaceDown, viewer: Viewer): number {
-  const own = viewer === 'public' ? 0 : seatBit(viewer);
+/** Who takes gains in part as a seat knows it: of the others, those who did before. */
+export function concealedInPart({ inPart }: State, faceDown: FaceDown, viewer: Seat): number {
+  const own = seatBit(viewer);
   return (faceDown.inPart & ~own) | (inPart & own);
 }
