@@ -5,14 +5,14 @@ import type { EarthTypes } from './types.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { seen } from './events.ts';
-import { moves, unasked, waitingSet } from './legal.ts';
+import { moves, randomMove, unasked, waitingSet } from './legal.ts';
 import { play } from './play.ts';
 import { why } from './refusals.ts';
 import { result } from './result.ts';
 import { start } from './setup.ts';
 import { simplest } from './simplest.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, view } from './view.ts';
+import { knowers, knowledgeStamp, view } from './view.ts';
 
 export { gaiaScore } from './solo/score.ts';
 export type { Options } from './options.ts';
@@ -30,6 +30,7 @@ export const earth: Game<EarthTypes> = {
   restore,
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
+  randomMove,
   unasked,
   simplest,
   turnNumber: ({ turn }) => turn,
@@ -39,6 +40,7 @@ export const earth: Game<EarthTypes> = {
   imagine,
   seen,
   knowers,
+  knowledgeStamp,
   result,
   notation,
 };

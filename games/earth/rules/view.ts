@@ -1,5 +1,5 @@
-import { allSeats, seatBit, type Versioned, type Viewer } from '@grove/kernel';
-import { earthCards, gaiaCards } from '../material/cards.ts';
+import { allSeats, MAX_SEATS, seatBit, type Versioned, type Viewer } from '@grove/kernel';
+import { cards, earthCards, gaiaCards } from '../material/cards.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import type { Fresh, Gaia, Phase, Player, State, TeamBoard } from './state.ts';
@@ -108,29 +108,68 @@ function viewGaia({ compost, deck, pile, ...open }: Gaia): GaiaView {
  * Who knows where each Earth card is, then each of Gaia's cards, then what each seat chose at set-up. Composts, deck and
  * discard are known to nobody: they may not be looked through (E2.3, E18.3).
  */
-export function knowers(state: State): Uint8Array {
+export function knowers(state: State): number[] {
   const { players, boards, gaia, openDiscard, phase } = state;
   // Gaia sits at the table too: what lies open she knows, what only the person holds she does not.
   const everybody = allSeats(players.length + (gaia === null ? 0 : 1));
-  const known = new Uint8Array(earthCards.length + gaiaCards.length + players.length);
-  const know = (list: readonly number[], set: number) => {
-    for (const card of list) if (card !== NO_CARD) known[card] = set;
-  };
-  players.forEach(({ hand, looking, shown, cells, events }, seat) => {
-    know(hand, seatBit(seat));
-    know(looking, seatBit(seat));
-    for (const open of [shown, cells, events]) know(open, everybody);
+  const known = NOTHING_KNOWN.slice(0, CHOICES + players.length);
+  for (let seat = 0; seat < players.length; seat++) {
+    const { hand, looking, shown, cells, events } = players[seat];
+    mark(known, hand, seatBit(seat));
+    mark(known, looking, seatBit(seat));
+    mark(known, shown, everybody);
+    mark(known, cells, everybody);
+    mark(known, events, everybody);
     known[CHOICES + seat] = phase === 'sides' ? seatBit(seat) : everybody;
-  });
-  know(openDiscard, everybody);
-  for (const { cards } of boards) know(cards, everybody);
-  if (gaia === null) return known;
-  know(gaia.pile, everybody);
-  gaiaCards.forEach(({ index }, i) => {
-    known[earthCards.length + i] = gaia.deck.includes(index) ? 0 : everybody;
-  });
+  }
+  mark(known, openDiscard, everybody);
+  for (const { cards } of boards) mark(known, cards, everybody);
+  if (gaia !== null) {
+    mark(known, gaia.pile, everybody);
+    gaiaCards.forEach(({ index }, i) => {
+      known[earthCards.length + i] = gaia.deck.includes(index) ? 0 : everybody;
+    });
+  }
   return known;
+}
+
+function mark(known: number[], list: readonly number[], set: number): void {
+  for (let i = 0; i < list.length; i++) if (list[i] !== NO_CARD) known[list[i]] = set;
+}
+
+/** Stirs the bits of a number until nothing of its order is left (the last steps of MurmurHash3). */
+function stirred(number: number): number {
+  let bits = Math.imul(number ^ (number >>> 16), 0x85eb_ca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/** A number of 40 bits for every card: no sum of some of them is that of others by accident, and sums stay exact. */
+const KEYS: readonly number[] = Array.from(
+  { length: cards.length },
+  (_, card) => (stirred(card + 1) & 0xff) * 0x1_0000_0000 + stirred(card + 1001),
+);
+
+/** The keys of the cards of every list that `knowers` looks at, times a number for the list. */
+export function knowledgeStamp({ players, boards, gaia, openDiscard, phase }: State): number {
+  let stamp = phase === 'sides' ? 1 : 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { hand, looking, shown, cells, events } = players[seat];
+    stamp += (keysOf(hand) + keysOf(looking)) * (seat + 2) + keysOf(shown) + keysOf(cells) + keysOf(events);
+  }
+  stamp += keysOf(openDiscard);
+  for (const { cards } of boards) stamp += keysOf(cards);
+  return gaia === null ? stamp : stamp + keysOf(gaia.pile) - keysOf(gaia.deck);
+}
+
+function keysOf(list: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] !== NO_CARD) sum += KEYS[list[i]];
+  return sum;
 }
 
 /** Where in the list of knowledge the choices of the seats begin. */
 const CHOICES = earthCards.length + gaiaCards.length;
+
+/** To copy from, which is much faster than a new typed array: a match makes such a list after every step. */
+const NOTHING_KNOWN: readonly number[] = Array.from({ length: CHOICES + MAX_SEATS }, () => 0);
