@@ -105,12 +105,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   simplest?(state: T['State'], seat: Seat): T['Move'] | undefined;
   /**
    * Changes when a turn of the game begins. For games in which one turn asks a seat again and again, so that an entry of the record
-   * is less than a turn.
+   * is less than a turn: a table's clock gives each seat the time of one turn for all that it is asked in it.
    */
   turnNumber?(state: T['State']): number;
 
-  /** What a viewer may know, and nothing more. */
-  view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * What a viewer may know, and nothing more. Whoever needs the views of many hands in the public view of the same state: what it
+   * shows can be taken from it, so that it is made once for all of them.
+   */
+  view(state: T['State'], viewer: Viewer, publicView?: T['View']): T['View'];
   /** A full state that agrees with a view: what the viewer cannot see is dealt at random. `view` gives the view back. */
   imagine(view: T['View'], chance: Chance): T['State'];
   /** What a viewer hears of an event; undefined for nothing at all. */

@@ -3,6 +3,7 @@ import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 import { copy, restore, save } from './save.ts';
 import type { EarthTypes } from './types.ts';
 import { imagine } from './imagine.ts';
+import { knowledgeStamp } from './knowledge-stamp.ts';
 import { notation } from './notation.ts';
 import { seen } from './events.ts';
 import { moves, randomMove, unasked, waitingSet } from './legal.ts';
@@ -12,7 +13,7 @@ import { result } from './result.ts';
 import { start } from './setup.ts';
 import { simplest } from './simplest.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, knowledgeStamp, view } from './view.ts';
+import { knowers, view } from './view.ts';
 
 export { gaiaScore } from './solo/score.ts';
 export type { Options } from './options.ts';
@@ -33,7 +34,8 @@ export const earth: Game<EarthTypes> = {
   randomMove,
   unasked,
   simplest,
-  turnNumber: ({ turn }) => turn,
+  // Choosing the sides is read longest: it counts as a turn of its own before the cards of the first hand are chosen.
+  turnNumber: ({ turn, phase }) => (phase === 'sides' ? -1 : turn),
   why,
   play,
   view,

@@ -7,13 +7,19 @@ import type { State, View } from './types.ts';
 import { picksMade } from './waiting.ts';
 
 /** Own hand and own picks; of the others only numbers. What lies open is shown as it lies. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
+  if (viewer === 'public') return publicView;
+  const hand = cardsInHand(state.hands, viewer);
+  return { ...publicView, viewer, hand, picks: state.stage === 'opening' ? picksOf(state, viewer) : [] };
+}
+
+function openView(state: State): View {
   const seats = state.handSizes.map((_, seat) => seat);
   const opening = state.stage === 'opening';
   return {
     rules: state.rules,
     options: state.options,
-    viewer,
+    viewer: 'public',
     players: state.players,
     dealer: state.dealer,
     stage: state.stage,
@@ -21,9 +27,9 @@ export function view(state: State, viewer: Viewer): View {
     onTurn: state.onTurn,
     cardsPlayed: state.cardsPlayed,
     hitMoved: state.hitMoved,
-    hand: viewer === 'public' ? [] : cardsInHand(state.hands, viewer),
+    hand: [],
     handSizes: state.handSizes.slice(),
-    picks: opening && viewer !== 'public' ? picksOf(state, viewer) : [],
+    picks: [],
     picked: seats.map((seat) => (opening ? picksMade(state, seat) : 0)),
     piles: seats.map((seat) => PILE_NUMBERS.map((pile) => (opening ? [] : pileFrom(state, pileOf(seat, pile))))),
     holders: state.holders.slice(),

@@ -34,12 +34,18 @@ import { partsOf } from './result.ts';
 
 const PHASES = ['draft', 'actions', 'over'] as const;
 
-export function view(state: State, viewer: Viewer): View {
+/** Nothing is hidden but the deck, which nobody sees: all views are the same but for their viewer. */
+export const view = (state: State, viewer: Viewer, publicView: View = openView(state)): View => ({
+  ...publicView,
+  viewer,
+});
+
+function openView(state: State): View {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   const pickers = Array.from({ length: pickersOf(state) }, (_, picker) => picker);
   return {
     rules: state.rules,
-    viewer,
+    viewer: 'public',
     options: state.options,
     phase: PHASES[state.phase],
     round: state.round,
