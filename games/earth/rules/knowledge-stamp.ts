@@ -20,7 +20,7 @@ export function knowledgeStamp({ players, boards, gaia, openDiscard, phase }: St
   let stamp = phase === 'sides' ? 1 : 0;
   for (let seat = 0; seat < players.length; seat++) {
     const { hand, looking, shown, cells, events } = players[seat];
-    stamp += (keysOf(hand) + keysOf(looking)) * (seat + 2) + keysOf(shown) + keysOf(cells) + keysOf(events);
+    stamp += (keysOf(hand) + keysOf(looking)) * (2 * seat + 3) + keysOf(shown) + keysOf(cells) + keysOf(events);
   }
   stamp += keysOf(openDiscard);
   for (const { cards } of boards) stamp += keysOf(cards);
