@@ -16,8 +16,9 @@ const KEYS: readonly number[] = Array.from(
 );
 
 /** The keys of the cards of every list that `knowers` looks at, times a number for the list. */
-export function knowledgeStamp({ players, boards, gaia, openDiscard, phase }: State): number {
-  let stamp = phase === 'sides' ? 1 : 0;
+export function knowledgeStamp({ players, boards, gaia, openDiscard, phase, faceDown }: State): number {
+  // E18.5: what lies face down comes to light without moving.
+  let stamp = (phase === 'sides' ? 1 : 0) + (faceDown === null ? 0 : 2);
   for (let seat = 0; seat < players.length; seat++) {
     const { hand, looking, shown, cells, events } = players[seat];
     stamp += (keysOf(hand) + keysOf(looking)) * (2 * seat + 3) + keysOf(shown) + keysOf(cells) + keysOf(events);

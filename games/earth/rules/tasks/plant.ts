@@ -17,7 +17,8 @@ import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
 const plantable = Uint8Array.from(cards, ({ kind }) => Number(kind === 'flora' || kind === 'terrain'));
-const canBePlanted = (card: number): boolean => plantable[card] === 1;
+/** E7.1 */
+export const canBePlanted = (card: number): boolean => plantable[card] === 1;
 
 /** E7.7: what can take the place of a terrain that gives way. */
 const overs = cards.map(({ abilities }) => abilities.map(({ effect }) => effect).find((e) => e?.kind === 'plant_over'));

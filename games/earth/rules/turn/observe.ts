@@ -3,7 +3,7 @@ import { changesByPlantingOnly, meetsFauna } from '../score/fauna.ts';
 import type { Phase, State } from '../state.ts';
 
 /** The steps in which cards are planted, and those before them, in which everything is looked at for the first time. */
-const PLANTING: ReadonlySet<Phase> = new Set(['sides', 'hands', 'color', 'gaia', 'plant', 'extra', 'final']);
+const PLANTING: ReadonlySet<Phase> = new Set(['sides', 'hands', 'color', 'gaia', 'plant', 'reveal', 'extra', 'final']);
 
 /**
  * E13.2: what holds once at a checkpoint is met for this turn. Claimed cards need no look, and in later steps of a turn neither do those
