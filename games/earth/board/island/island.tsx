@@ -1,5 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import type { Language } from '@grove/game-kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Tableau } from '../../rules/places.ts';
@@ -43,6 +44,7 @@ interface IslandProps {
 /** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
 export function Island({ label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
   const named = useSpot();
+  const tap = useTap(act);
   const view = windowOf(tableau.cells);
   const rows = spotsOf(view);
   const fixed = bounds(view);
@@ -87,7 +89,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
                 isEdge={isEdge(spot)}
                 tabIndex={keyOf(spot) === current || (!hasCurrent && spot === itemAt(rows, 0)[0]) ? 0 : -1}
                 register={(element) => register(spaces.current, keyOf(spot), element)}
-                onClick={(isTouch) => act(spot, isTouch)}
+                onClick={(space, isTouch) => tap(space, spot, isTouch)}
                 onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
                 onFocus={(isKeyboard) => {
                   setCurrent(keyOf(spot));
