@@ -1,5 +1,6 @@
 import { itemAt, type Seat } from '@grove/kernel';
 import { type Answer, type BotClient, type ChooseQuestion, LEVELS } from '@grove/bots';
+import { type Chosen, useSettings } from '../settings/store.ts';
 import { reportBotFailure } from './failures.ts';
 import { openBotClient } from './open-client.ts';
 
@@ -12,13 +13,22 @@ export interface AskedMove {
   readonly callOff: () => void;
 }
 
-/** Milliseconds for a decision. The strongest level uses all of its time; all others answer much sooner as a rule. */
-const STRONGEST_TIME = 1200;
-const USUAL_TIME = 400;
-const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
+interface ThinkingTime {
+  /** Milliseconds for a decision of one bot. */
+  readonly alone: number;
+  /** What bots that think one after the other may take together: nobody waits longer for them. */
+  readonly together: number;
+}
 
-/** What bots that think one after the other may take together: nobody waits longer for them. */
-const TIME_IN_A_ROW = 1800;
+/** The strongest level uses all of the time that it is given. */
+const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
+const STRONGEST_TIMES: Readonly<Record<Chosen['thinking'], ThinkingTime>> = {
+  quick: { alone: 400, together: 800 },
+  normal: { alone: 1200, together: 1800 },
+  deep: { alone: 4000, together: 8000 },
+};
+/** All others answer much sooner as a rule. */
+const USUAL_TIME = 400;
 /** One core is left to the page. */
 const MOST_WORKERS = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 
@@ -36,7 +46,9 @@ function clientOf(seat: Seat): BotClient {
 export const botsInARow = (bots: number, atOnce: boolean): number => (atOnce ? Math.ceil(bots / MOST_WORKERS) : bots);
 
 function timeFor(bot: string, inARow: number): number {
-  return bot === STRONGEST ? Math.min(STRONGEST_TIME, TIME_IN_A_ROW / inARow) : USUAL_TIME;
+  if (bot !== STRONGEST) return USUAL_TIME;
+  const { alone, together } = STRONGEST_TIMES[useSettings.getState().thinking];
+  return Math.min(alone, together / inARow);
 }
 
 /** Asks a bot of the page. `inARow` is how many bots think one after the other until a person can go on. */
