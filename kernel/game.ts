@@ -105,7 +105,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   simplest?(state: T['State'], seat: Seat): T['Move'] | undefined;
   /**
    * Changes when a turn of the game begins. For games in which one turn asks a seat again and again, so that an entry of the record
-   * is less than a turn.
+   * is less than a turn: a table's clock gives each seat the time of one turn for all that it is asked in it.
    */
   turnNumber?(state: T['State']): number;
 

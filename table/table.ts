@@ -130,6 +130,10 @@ export const isResting = (table: Table): boolean =>
   table.data.seats.some(({ person }) => person !== null) &&
   activeSeats(table).every((seat) => isAbsent(table, seat));
 
+/** Which turn of the game is played; null in games that do not count turns. */
+export const turnNumber = ({ game, match }: Table): number | null =>
+  match === null ? null : (game.turnNumber?.(match.state) ?? null);
+
 /** How many steps of a seat stand. */
 export const stepsOf = ({ match }: Table, seat: Seat): number =>
   match?.steps.reduce((count, step) => count + Number(step.seat === seat), 0) ?? 0;

@@ -1,4 +1,4 @@
-import { itemAt, BadInput } from '@grove/kernel';
+import { itemAt, BadInput, UnknownRules } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import type { TableGame } from '../settings.ts';
 import type { Table } from '../table.ts';
@@ -53,11 +53,22 @@ export function apply(table: Table, entry: Entry): AppliedEntry {
     throw new BadInput(`entry ${entry.number} cannot follow entry ${data.number}`);
   }
   if (entry.event.kind === 'created') throw new BadInput(`entry ${entry.number} creates the table a second time`);
-  // Each applier takes the events of its own key; the compiler does not follow that through the lookup.
-  const applier = appliers[entry.event.kind] as Applier<TableEvent['kind']>;
+  const applier = applierFor(table, entry.event.kind);
   const events = applier(table, entry.event, entry) ?? [];
   remember(table, entry);
   return appliedEntry(table, entry, events);
+}
+
+/**
+ * Fields that this program does not know change nothing for it, but an entry of another kind would: during an upgrade the table is
+ * left to the nodes that can read it, as one of newer rules is.
+ */
+function applierFor({ game, data }: Table, kind: TableEvent['kind']): Applier<TableEvent['kind']> {
+  if (!Object.hasOwn(appliers, kind)) {
+    throw new UnknownRules(game.id, data.rules, `an entry "${kind}" was written by a newer Grove: update this one`);
+  }
+  // Each applier takes the events of its own key; the compiler does not follow that through the lookup.
+  return appliers[kind as keyof typeof appliers] as Applier<TableEvent['kind']>;
 }
 
 /** For the first entry of a log, which `openTable` applies. */
