@@ -35,7 +35,7 @@ for (const { game } of gameModules) {
   const [race = {}] = await measure('../load/run.ts', ...args, '--seconds', seconds);
   row(
     `${game.id}, most moves/s, ${RACING_TABLES} tables of ${seats}`,
-    `${race.grove} (boardgame.io ${race.boardgameio})`,
+    `${String(race.grove)} (boardgame.io ${String(race.boardgameio)})`,
   );
 }
 const [games = {}] = await measure('../../cli/grove.mjs', 'bench', '--json', '--seconds', String(Number(seconds) / 8));
@@ -44,10 +44,13 @@ for (const { game, boardgameio } of games.games as { game: string; boardgameio: 
   row(`${game}, random games to boardgame.io's; through a match`, `${ratio.toFixed(0)}x; ${matchRatio.toFixed(0)}x`);
 }
 for (const { game, steps, kilobytes } of await measure('../load/memory.ts')) {
-  row(`${game}, memory of an open table after ${steps} steps`, `${kilobytes} kB`);
+  row(`${String(game)}, memory of an open table after ${String(steps)} steps`, `${String(kilobytes)} kB`);
 }
 for (const { list, first, median } of await measure('../load/lists.ts', values.stored)) {
-  row(`list of tables, ${list}, with ${values.stored} stored`, `${median} ms (first ${first} ms)`);
+  row(
+    `list of tables, ${String(list)}, with ${values.stored} stored`,
+    `${String(median)} ms (first ${String(first)} ms)`,
+  );
 }
 const [bots = {}] = await measure('../attacks/bots.ts', String(BOT_TABLES), String(BOT_TABLES / 10));
 for (const [bot, { p50 }] of Object.entries(bots.waits as Record<string, { p50: number }>)) {
