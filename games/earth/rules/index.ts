@@ -3,6 +3,7 @@ import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 import { copy, restore, save } from './save.ts';
 import type { EarthTypes } from './types.ts';
 import { imagine } from './imagine.ts';
+import { knowers } from './knowers.ts';
 import { notation } from './notation.ts';
 import { seen } from './events.ts';
 import { moves, unasked, waitingSet } from './legal.ts';
@@ -12,7 +13,7 @@ import { result } from './result.ts';
 import { start } from './setup.ts';
 import { simplest } from './simplest.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, view } from './view.ts';
+import { view } from './view.ts';
 
 export { gaiaScore } from './solo/score.ts';
 export type { Options } from './options.ts';

@@ -1,5 +1,6 @@
 import { type Chance, IllegalMove, type Seat, type Tell } from '@grove/kernel';
 import type { Event } from './events.ts';
+import { tellInSecret } from './face-down/reveal.ts';
 import { takerOf } from './legal.ts';
 import { type Move, spotOf, targetOf, type Verb, verbOf } from './move.ts';
 import { refusalOf } from './refusals.ts';
@@ -19,7 +20,7 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
   const taker = takerOf(state, seat, move);
   const verb = verbOf(move);
   if (taker === undefined || verb === undefined) throw new IllegalMove(refusalOf(state, seat, move));
-  const context: StepContext = { state, chance, tell };
+  const context: StepContext = { state, chance, tell: tellInSecret(state, tell) };
   const player = state.players[seat];
   // What was just gained can be laid on the team board until the next thing is started (E16.2).
   if (!KEEPS_FRESH.has(verb) && isAtCheckpoint(state, seat)) player.fresh = noFresh();

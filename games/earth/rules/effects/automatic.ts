@@ -19,6 +19,9 @@ const automatics = {
   pay: (context, seat, { what, n }) => pays[what](context, seat, n),
   gain: (context, seat, task) => gains[task.what](context, seat, task),
   planted: startBlackAbilities,
+  'extra-planting': ({ state }, _seat, { n }) => {
+    state.extra += n;
+  },
   inspect: (context, seat, { n, keep }) => {
     const player = context.state.players[seat];
     player.looking = takeFromDeck(context, n);

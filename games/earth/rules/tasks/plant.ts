@@ -16,7 +16,8 @@ import { mayActFreely } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
-const canBePlanted = (card: number): boolean => cards[card].kind === 'flora' || cards[card].kind === 'terrain';
+/** E7.1 */
+export const canBePlanted = (card: number): boolean => cards[card].kind === 'flora' || cards[card].kind === 'terrain';
 
 /** E7.7: what can take the place of a terrain that gives way. */
 const overs = cards.map(({ abilities }) => abilities.map(({ effect }) => effect).find((e) => e?.kind === 'plant_over'));
