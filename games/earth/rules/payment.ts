@@ -72,6 +72,8 @@ const coinPurses = {
 
 /** How much soil a player lacks to plant a card, when everything else that may pay for it does. */
 export function missingSoil(player: Player, card: number): number {
+  // Discounts only help: whoever has the printed cost need not look for them.
+  if (costs[card] <= player.soil) return 0;
   const missing = costOf(player, card) - player.soil;
   if (missing <= 0) return 0;
   const coin = coins[card];

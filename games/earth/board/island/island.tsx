@@ -1,5 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import type { Language } from '@grove/game-kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { NO_CARD } from '../../rules/grid.ts';
@@ -44,6 +45,7 @@ interface IslandProps {
 /** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
 export function Island({ seat, label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
   const named = useSpot();
+  const tap = useTap(act);
   const view = windowOf(tableau);
   const rows = spotsOf(view);
   const fixed = bounds(view);
@@ -89,7 +91,7 @@ export function Island({ seat, label, isGuest, language, tableau, lookOf, act, l
                 isEdge={isEdge(spot)}
                 tabIndex={keyOf(spot) === current || (!hasCurrent && spot === itemAt(rows, 0)[0]) ? 0 : -1}
                 register={(element) => register(spaces.current, keyOf(spot), element)}
-                onClick={(isTouch) => act(spot, isTouch)}
+                onClick={(space, isTouch) => tap(space, spot, isTouch)}
                 onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
                 onFocus={(isKeyboard) => {
                   setCurrent(keyOf(spot));

@@ -19,7 +19,7 @@ interface SpaceProps {
   readonly isEdge: boolean;
   readonly tabIndex: number;
   readonly register: (element: HTMLElement | null) => void;
-  readonly onClick: (isTouch: boolean) => void;
+  readonly onClick: (space: Element, isTouch: boolean) => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onFocus: (isKeyboard: boolean) => void;
 }
@@ -46,7 +46,7 @@ export function Space(props: SpaceProps) {
       data-lit={look.lit}
       data-counts={look.counts}
       data-edge={isEdge || undefined}
-      onClick={(event) => props.onClick(isTouch(event))}
+      onClick={(event) => props.onClick(event.currentTarget, isTouch(event))}
       onPointerEnter={props.onPointerEnter}
       onFocus={({ currentTarget }) => props.onFocus(currentTarget.matches(':focus-visible'))}
     >
