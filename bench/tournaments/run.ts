@@ -1,85 +1,62 @@
 import { parseArgs } from 'node:util';
-import {
-  createTournament,
-  decide,
-  evolve,
-  openTournament,
-  placesOf,
-  type Settings,
-  standings,
-  type Tournament,
-  type TournamentCommand,
-} from '@grove/tournaments';
-import { isRefusal, SeededChance } from '@grove/kernel';
+import { type Settings, standings } from '@grove/tournaments';
+import { Driver, timed } from './driver.ts';
 
 /**
- * Plays a Swiss without games, every result drawn by lot, and tells how long pairing each round and making the standings took.
+ * How long pairing and ranking take, in a Swiss round by round, in an arena with so many pairings in all.
  *
  *     node bench/tournaments/run.ts --players 1000 --rounds 9 --seats 2
+ *     node bench/tournaments/run.ts --arena --players 500 --rounds 1000
  */
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '9' },
     seats: { type: 'string', default: '2' },
+    arena: { type: 'boolean', default: false },
   },
 });
 const [players, rounds, seats] = [Number(values.players), Number(values.rounds), Number(values.seats)];
+const say = (figures: object): void => console.log(JSON.stringify(figures));
 
 const settings: Settings = {
-  format: { kind: 'swiss', rounds },
+  format: values.arena ? { kind: 'arena' } : { kind: 'swiss', rounds },
   seats: { least: seats, most: seats },
   tieBreaks: ['buchholz', 'sonneborn-berger', 'direct-meeting'],
   entry: { most: null, rating: null, bots: true, checkIn: false, lateRounds: 0 },
-  times: { start: 0, end: null, round: null },
+  times: { start: 0, end: values.arena ? 1 : null, round: null },
   prizes: 3,
 };
 
-const created = createTournament(settings, 0);
-if (isRefusal(created)) throw new Error(`refused: ${created.reason}`);
-let tournament: Tournament = openTournament(created);
-
-function issue(command: TournamentCommand, by: 'director' | 'server'): void {
-  const events = decide(tournament, command, { kind: by }, 0);
-  if (isRefusal(events)) throw new Error(`refused: ${events.reason}`);
-  tournament = events.reduce(evolve, tournament);
+function playSwiss(driver: Driver): void {
+  while (driver.tournament.phase === 'running') {
+    const pairing = timed(() => driver.issue({ kind: 'advance' }, 'server'));
+    const results = timed(() => driver.openTables().forEach((table) => driver.finish(table)));
+    const ranking = timed(() => standings(driver.tournament));
+    say({ round: driver.tournament.rounds.length, pairing, results, ranking });
+  }
+  say({ metAgain: driver.pairsMetAgain() });
 }
 
-/** In milliseconds by the clock, and of the processor, which tells more on a busy machine. */
-function timed(work: () => void): { readonly ms: number; readonly cpu: number } {
-  const [begin, cpuBegin] = [performance.now(), process.cpuUsage()];
-  work();
-  const { user, system } = process.cpuUsage(cpuBegin);
-  return { ms: Math.round(performance.now() - begin), cpu: Math.round((user + system) / 1000) };
-}
-
-const chance = SeededChance.from('bench');
-for (let i = 0; i < players; i++) {
-  issue({ kind: 'register', entrant: { id: `p${i}`, rating: chance.pick(1000), isBot: true } }, 'director');
-}
-issue({ kind: 'start', seed: 'bench' }, 'director');
-
-while (tournament.phase === 'running') {
-  const pairing = timed(() => issue({ kind: 'advance' }, 'server'));
-  const open = tournament.rounds.at(-1)?.tables.filter(({ result }) => result === null) ?? [];
-  const results = timed(() => {
-    for (const { number, seats } of open) {
-      const totals = seats.map(() => chance.pick(4));
-      const best = Math.max(...totals);
-      const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-      issue({ kind: 'report-result', table: number, result: { totals, places: placesOf(totals, winners) } }, 'server');
+/** Between two pairings some of the open tables are finished, and their players wait again. */
+function playArena(driver: Driver): void {
+  const wait = (entrant: string): void => driver.issue({ kind: 'wait', entrant }, 'director');
+  driver.tournament.entrants.forEach(({ id }) => wait(id));
+  const pairing = timed(() => {
+    for (let i = 0; i < rounds; i++) {
+      driver.issue({ kind: 'advance' }, 'server');
+      const finished = driver.openTables().filter(() => driver.chance.pick(20) === 0);
+      for (const table of finished) {
+        driver.finish(table);
+        table.seats.forEach(wait);
+      }
     }
   });
-  const ranking = timed(() => standings(tournament));
-  console.log(JSON.stringify({ round: tournament.rounds.length, pairing, results, ranking }));
+  const ranking = timed(() => standings(driver.tournament));
+  const tables = driver.tournament.rounds.reduce((sum, round) => sum + round.tables.length, 0);
+  say({ pairings: rounds, tables, pairing, ranking });
 }
 
-const meetings = new Map<string, number>();
-for (const { seats } of tournament.rounds.flatMap(({ tables }) => tables)) {
-  for (const one of seats) {
-    for (const other of seats) {
-      if (one < other) meetings.set(`${one} ${other}`, (meetings.get(`${one} ${other}`) ?? 0) + 1);
-    }
-  }
-}
-console.log(JSON.stringify({ metAgain: [...meetings.values()].filter((times) => times > 1).length }));
+const driver = new Driver(settings, players);
+if (values.arena) playArena(driver);
+else playSwiss(driver);

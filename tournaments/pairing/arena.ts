@@ -5,7 +5,7 @@ import type { Careers } from '../standings/careers.ts';
 import { sum } from '../sum.ts';
 import { allTables, type Tournament } from '../tournament.ts';
 import { bestTables, FEW } from './best-tables.ts';
-import { AGAIN } from './company-cost.ts';
+import { AGAIN, remembered } from './company-cost.ts';
 import { improvedTables } from './improved-tables.ts';
 import { matchInWindows, WINDOW } from './match-in-windows.ts';
 import { tableSizes } from './table-sizes.ts';
@@ -18,7 +18,8 @@ export function arenaCompanies(tournament: Tournament, careers: Careers): Entran
   const { settings, waiting } = tournament;
   const seeded = [...careers.keys()];
   const last = lastCompanies(tournament);
-  const metLast = (one: EntrantId, other: EntrantId): boolean => last.get(one)?.includes(other) ?? false;
+  const metLast = (one: EntrantId, other: EntrantId): boolean =>
+    last.get(one)?.includes(other) === true || last.get(other)?.includes(one) === true;
   if (settings.seats.most === 2) {
     const isForbidden = isAnybodyElse(tournament) ? metLast : () => false;
     return pairsOf(ranked(tournament, seeded, waiting), waiting, isForbidden);
@@ -69,8 +70,10 @@ function tablesOf(
   sizes: readonly number[],
   metLast: (one: EntrantId, other: EntrantId) => boolean,
 ): EntrantId[][] {
-  const cost = (one: number, other: number): number =>
-    (metLast(itemAt(ranked, one), itemAt(ranked, other)) ? AGAIN : 0) + (one - other) ** 2;
+  const cost = remembered(ranked.length, (one, other) => {
+    const isAgain = metLast(itemAt(ranked, one), itemAt(ranked, other));
+    return (isAgain ? AGAIN : 0) + (one - other) ** 2;
+  });
   const order = ranked.map((_, player) => player);
   const tables = ranked.length <= FEW ? bestTables(sizes, cost) : improvedTables(order, sizes, cost);
   return tables.map((players) => players.map((player) => itemAt(ranked, player)));

@@ -15,18 +15,22 @@ export type CompanyCost = (one: number, other: number) => number;
  * those one of every part of the score group: the best do not meet at once.
  */
 export function companyCost(ranked: readonly EntrantId[], seats: number, careers: Careers): CompanyCost {
-  const count = ranked.length;
   const points = ranked.map((id) => careerOf(careers, id).points);
   const parts = partsOf(points, seats);
-  const costs = new Float64Array(count * count);
-  ranked.forEach((one, i) => {
-    ranked.forEach((other, j) => {
-      const difference = (itemAt(points, i) - itemAt(points, j)) / WIN;
-      const isSamePart = difference === 0 && parts[i] === parts[j];
-      costs[i * count + j] =
-        AGAIN * timesMet(careers, one, other) ** 2 + Math.round(SCORE * difference ** 2) + (isSamePart ? 1 : 0);
-    });
+  return remembered(ranked.length, (one, other) => {
+    const difference = (itemAt(points, one) - itemAt(points, other)) / WIN;
+    const isSamePart = difference === 0 && parts[one] === parts[other];
+    const met = timesMet(careers, itemAt(ranked, one), itemAt(ranked, other));
+    return AGAIN * met ** 2 + Math.round(SCORE * difference ** 2) + (isSamePart ? 1 : 0);
   });
+}
+
+/** The same costs, worked out once for all pairs: a search asks for them again and again. */
+export function remembered(count: number, cost: CompanyCost): CompanyCost {
+  const costs = new Float64Array(count * count);
+  for (let one = 0; one < count; one++) {
+    for (let other = 0; other < count; other++) costs[one * count + other] = cost(one, other);
+  }
   return (one, other) => costs[one * count + other] ?? 0;
 }
 

@@ -57,14 +57,15 @@ const newCareer = (): Career => ({
 /** All careers. They depend on pairings and results only, not on the order in which results came in. */
 export function careersOf({ entrants, rounds }: Tournament): Careers {
   const careers = new Map(entrants.map(({ id }) => [id, newCareer()]));
-  for (const round of rounds) addRound(careers, round);
+  rounds.forEach((round, i) => {
+    // With the points from before the round.
+    if (i === rounds.length - 1) for (const { seats } of round.tables) noteFloats(careers, seats);
+    addRound(careers, round);
+  });
   return careers;
 }
 
 function addRound(careers: Careers, { tables, byes }: Round): void {
-  for (const career of careers.values()) career.lastFloat = 0;
-  // All floats are seen from before the round: nobody plays twice in it.
-  for (const { seats } of tables) noteFloats(careers, seats);
   for (const table of tables) addTable(careers, table);
   for (const id of byes) {
     const career = careerOf(careers, id);
