@@ -98,8 +98,8 @@ async function addUses(tx: Tx, game: string, used: readonly UsedCard[]): Promise
   if (used.length === 0) return;
   const sorted = used.toSorted((one, other) => (one.card < other.card ? -1 : 1));
   await tx`insert into card_uses (game, card, used, points)
-    select ${game}, card, 1, points from unnest(
-      ${sorted.map(({ card }) => card)}::text[], ${sorted.map(({ points }) => points)}::double precision[]
+    select ${game}, card, 1, points::double precision from unnest(
+      ${sorted.map(({ card }) => card)}::text[], ${sorted.map(({ points }) => String(points))}::text[]
     ) as use (card, points)
     on conflict (game, card) do update
     set used = card_uses.used + excluded.used, points = card_uses.points + excluded.points`;
