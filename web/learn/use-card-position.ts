@@ -5,8 +5,8 @@ import { positionBeside } from './card-position.ts';
 const ABOUT = '[data-about]';
 /** Where the next step is made: open spaces, and the button that is proposed. */
 const WAY = '[data-target], [data-primary]:not([aria-disabled=true])';
-/** What somebody may want to press while a lesson is shown. */
-const PRESSABLE = 'main button, aside button';
+/** What somebody may want to see or to press while a lesson is shown. */
+const PRESSABLE = 'main [role=grid], [data-middle], main button, aside button';
 const QUESTION = 'main h2';
 /** What changes when any of these has come, gone or moved. */
 const WATCHED = ['data-about', 'data-target', 'data-primary', 'aria-disabled', 'data-phase'];
