@@ -14,7 +14,7 @@ const FAR = 8;
 /** What a lesson may stand on: what it is about, where it leads, what else somebody may look at or press, and what is only read. */
 export interface Surroundings {
   readonly about: readonly Area[];
-  /** The open spaces and the button of the next step. */
+  /** The open spaces, the button of the next step, and the ways out. */
   readonly way: readonly Area[];
   /** The board and all buttons. */
   readonly pressed: readonly Area[];

@@ -3,8 +3,8 @@ import type { Area } from '../parts/areas.ts';
 import { positionBeside } from './card-position.ts';
 
 const ABOUT = '[data-about]';
-/** Where the next step is made: open spaces, and the button that is proposed. */
-const WAY = '[data-target], [data-primary]:not([aria-disabled=true])';
+/** Where the next step is made: open spaces, and the button that is proposed; and the ways out of the game. */
+const WAY = '[data-target], [data-primary]:not([aria-disabled=true]), header :is(a, button)';
 /** What somebody may want to see or to press while a lesson is shown. */
 const PRESSABLE = 'main [role=grid], [data-middle], main button, aside button';
 const QUESTION = 'main h2';
