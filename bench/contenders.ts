@@ -1,4 +1,14 @@
-import { itemAt, type Game, type GameTypes, Match, playout, readOptions, recordOf, SeededChance } from '@grove/kernel';
+import {
+  itemAt,
+  type Game,
+  type GameTypes,
+  Match,
+  playout,
+  randomMove,
+  readOptions,
+  recordOf,
+  SeededChance,
+} from '@grove/kernel';
 import { peerCounter } from './boardgameio/counter.ts';
 import { initialize, moveAction, reducerFor, startClient } from './boardgameio/library.ts';
 import { type Manner, wrap } from './boardgameio/wrap.ts';
@@ -11,7 +21,7 @@ export type Contender = (round: number) => number;
 export const playersFor = <T extends GameTypes>({ players }: Game<T>): number =>
   Math.min(Math.max(2, players.min), players.max);
 
-/** The simulator's way: moves, one of them, play, until the end. */
+/** The simulator's way: a random move, play, until the end. */
 export function playoutContender<T extends GameTypes>(game: Game<T>): Contender {
   const players = playersFor(game);
   const options = readOptions(game.options);
@@ -23,33 +33,31 @@ export function playoutContender<T extends GameTypes>(game: Game<T>): Contender 
 /** The table's way: events, steps, what everybody knows, and a record at the end. */
 export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
   const players = playersFor(game);
+  const choice = choices();
   return (round) => {
     const seed = `bench ${round}`;
     const match = new Match(game, players, {}, SeededChance.from(seed));
-    const choice = choices(round);
     while (!match.over) {
       const seat = itemAt(game.waitingFor(match.state), 0);
-      const moves = game.moves(match.state, seat);
-      match.play(seat, moves[choice.pick(moves.length)]);
+      match.play(seat, randomMove(game, match.state, seat, choice));
     }
     recordOf(match, { seed });
     return match.steps.length;
   };
 }
 
-/** The same game through boardgame.io's client; the steps are picked from the kernel's list. */
+/** The same game through boardgame.io's client; the steps are picked in the same way. */
 export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner): Contender {
   const players = playersFor(game);
+  const choice = choices();
   return (round) => {
     const wrapped = wrap(game, players, {}, `bench ${round}`, manner);
     const client = startClient(wrapped.game, players);
-    const choice = choices(round);
     let steps = 0;
     for (let { G } = client.getState(); !G.over; { G } = client.getState()) {
       const state = wrapped.stateOf(G);
       const seat = itemAt(game.waitingFor(state), 0);
-      const moves = game.moves(state, seat);
-      client.moves.step?.(seat, moves[choice.pick(moves.length)]);
+      client.moves.step?.(seat, randomMove(game, state, seat, choice));
       steps++;
     }
     client.stop();
@@ -57,7 +65,8 @@ export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner
   };
 }
 
-const choices = (round: number): SeededChance => SeededChance.from(`bench ${round}`, 'choices');
+/** One stream for all games: whoever chooses the steps is no part of what is measured. */
+const choices = (): SeededChance => SeededChance.from('bench', 'choices');
 
 /** A hundred moves through a match: legal check, play, event, record. */
 export const counterInMatch: Contender = () => {

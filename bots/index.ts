@@ -5,6 +5,7 @@ export { type Candidate, type Evaluator, margin, plainEvaluator } from './evalua
 export { BASELINES, BOT_NAMES, type BotName, type GameBots, type Level, LEVELS } from './levels.ts';
 export { levelsFrom } from './levels-from.ts';
 export { randomBot } from './random.ts';
+export { botNames, leaning, levelOf, STYLED_LEVELS, type StyledLevel, styledName, styleOf } from './styles.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';
 export type { Played } from './review/entries.ts';
@@ -20,6 +21,7 @@ export { ratingsOf } from './tournament/ratings.ts';
 export { type Hypotheses, type Verdict, verdictOf } from './tournament/sequential-test.ts';
 export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
+export { THINKING, type Thinking, thinkingTime } from './thinking-time.ts';
 export { answering, budgetFor, type Knowledge, openFrom, type PlayableGame } from './worker/answer.ts';
 export { type Asked, BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
 export {

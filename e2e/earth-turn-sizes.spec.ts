@@ -42,6 +42,24 @@ test('earth: the keyboard alone is enough for a whole turn', async ({ page, site
   await expect(panel(page)).not.toHaveAttribute('data-kind', 'plant');
 });
 
+const PHONE = { width: 390, height: 844 };
+
+/** Whatever a colour has to tell, the colours stay where they are: a second tap on one chooses it. */
+async function expectSteadyColors(page: Page): Promise<void> {
+  const colors = page.locator('[data-kind=color] button[data-color]');
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const boxes = () => colors.evaluateAll((tabs) => tabs.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
+    const before = await boxes();
+    for (const name of [/^Plant/, /^Compost \d/, /^Water/, /^Grow/]) {
+      const color = colors.and(page.getByRole('button', { name }));
+      await color.click();
+      await expect(color).toHaveAttribute('aria-pressed', 'true');
+      expect(await boxes()).toEqual(before);
+    }
+  }
+}
+
 /** A colour is tried out on a copy, looked at in two windows, and dropped. */
 async function tryOutAndDrop(page: Page): Promise<void> {
   await button(page, 'Try it out').click();
@@ -49,7 +67,7 @@ async function tryOutAndDrop(page: Page): Promise<void> {
   await button(page, /^Compost \d/).click();
   await button(page, 'Choose compost').click();
   await expect(button(page, 'Play it')).toBeVisible();
-  for (const size of [{ width: 390, height: 844 }, DESKTOP]) {
+  for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await expectGoodPage(page);
     await photograph(page, `earth-trial-${size.width}`);
@@ -66,6 +84,7 @@ test('earth: refusals say why, a turn is tried out and played, planting shows wh
   await page.setViewportSize(DESKTOP);
   await sitDown(page, sites.real, 2);
   await playUntil(page, (kind) => kind === 'color');
+  await expectSteadyColors(page);
   await tryOutAndDrop(page);
   await button(page, 'Try it out').click();
   await button(page, /^Plant \d/).click();

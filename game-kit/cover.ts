@@ -24,6 +24,8 @@ export interface CoverWords<Options extends Choices = Choices> {
   /** One sentence for the list of games. */
   readonly summary: string;
   readonly options: { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
+  /** For games whose strong bots can be asked to play in a style: what each style is called. */
+  readonly styles?: Readonly<Record<string, string>>;
   /** For games with a deal of the day. */
   readonly daily?: DailyTitles;
 }
@@ -52,5 +54,7 @@ export interface Cover<Options extends Choices = Choices> {
   readonly teamOf?: (options: JsonObject, seat: Seat) => SeatTeam | undefined;
   /** The names of its bots, weakest first. */
   readonly bots: readonly string[];
+  /** Ways to play that its strong bots can be asked for; each has words. */
+  readonly styles?: readonly string[];
   readonly words: ByLanguage<CoverWords<Options>>;
 }

@@ -1,6 +1,6 @@
 /** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
 export type { Bot, BotMaker, Budget } from './bot.ts';
-export { type Chance, type MatchChance, NO_CHANCE, type Shuffleable, shuffleWith } from './chance/chance.ts';
+export { type Chance, type MatchChance, NO_CHANCE, type Shuffleable } from './chance/chance.ts';
 export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { restoreChance } from './chance/restore.ts';
@@ -11,10 +11,12 @@ export { firstItems, itemAt, type Tuple } from './item-at.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
-export { Match, type Preview, type SavedMatch, type Step } from './match/match.ts';
+export { Match, type Preview, type SavedMatch } from './match/match.ts';
+export type { Step } from './match/step.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
+export { randomMove } from './random-move.ts';
 export { RecentlyUsed } from './recently-used.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
 export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record/replay.ts';

@@ -1,5 +1,6 @@
 import type { Chance } from './chance/chance.ts';
 import type { Game, GameTypes } from './game.ts';
+import { randomMove } from './random-move.ts';
 
 /**
  * Plays on at random until the game is over: of all legal steps of the first seat that is waited for, each is
@@ -13,8 +14,7 @@ export function playout<T extends GameTypes>(game: Game<T>, state: T['State'], c
     // Not by destructuring, which goes through an iterator: this loop is the hottest of all.
     const seat = game.waitingFor(state)[0];
     if (seat === undefined) return steps;
-    const moves = game.moves(state, seat);
-    game.play(state, seat, moves[choice.pick(moves.length)], chance);
+    game.play(state, seat, randomMove(game, state, seat, choice), chance);
     steps++;
   }
 }

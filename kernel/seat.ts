@@ -1,4 +1,3 @@
-import { itemAt } from './item-at.ts';
 /**
  * A place at the table. Seats count from 0 in code, because they index arrays; everything a person reads or writes
  * (records, notation, the command line) counts from 1. `seatNumber` and `seatIndex` are the only bridges.
@@ -24,7 +23,12 @@ const listOfSet: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SE
 );
 
 /** The seats of a set in rising order. The lists are made once and frozen: asking costs nothing in a playout. */
-export const seatsIn = (set: number): readonly Seat[] => itemAt(listOfSet, set);
+export function seatsIn(set: number): readonly Seat[] {
+  // Not by `itemAt`, which looks into lists of all kinds and is slower: every step of a playout asks.
+  const seats = listOfSet[set];
+  if (seats === undefined) throw new RangeError(`${set} is not a set of seats`);
+  return seats;
+}
 
 /** Every viewer of a table: the seats, then the spectator. */
 export const viewersOf = (players: number): readonly Viewer[] => [...seatsIn(allSeats(players)), 'public'];

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { BotName, exactly, PersonId, SeatIndex, type TypeOf } from './common.ts';
+import { LONGEST_STEP, MOST_PREPARED_STEPS } from './limits.ts';
 import { PhraseId } from './phrases.ts';
 import { SettingsChange } from './settings.ts';
 
@@ -26,7 +27,7 @@ export const Command = Type.Union([
   /** Steps for the own next turn, played by the table when it comes, as far as they are legal; none withdraws them. */
   exactly({
     kind: Type.Literal('prepare'),
-    steps: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { maxItems: 40 }),
+    steps: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_STEP }), { maxItems: MOST_PREPARED_STEPS }),
   }),
   /** Reminds somebody whom the game waits for. */
   exactly({ kind: Type.Literal('nudge'), seat: SeatIndex }),

@@ -1,10 +1,11 @@
-import { BadInput, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
+import { BadInput, commitmentTo, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
+import { AnsweredCommands, type SavedAnswer } from './answered.ts';
 import { HERE } from './apply/create.ts';
 import { completeSettings, type TableGame } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
 /** The names under which checkpoints are stored. They stay: nodes of two versions read each other's during an upgrade. */
-type SavedTableData = Omit<TableData, 'answered'> & { readonly heard: TableData['answered'] };
+type SavedTableData = TableData & { readonly heard: readonly SavedAnswer[] };
 
 /** A table at one number of its log, as JSON: loading it and applying the later entries gives the table of the whole log. */
 export interface Checkpoint {
@@ -15,11 +16,10 @@ export interface Checkpoint {
   readonly newest?: string;
 }
 
-export function checkpointOf({ game, data, match }: Table): Checkpoint {
-  const { answered, ...rest } = copyPlain(data);
+export function checkpointOf({ game, data, answered, match }: Table): Checkpoint {
   return {
     game: game.id,
-    data: { ...rest, heard: answered },
+    data: { ...copyPlain(data), heard: answered.save() },
     match: match?.save() ?? null,
     newest: newestRules(game),
   };
@@ -41,13 +41,14 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
     bots,
     data: {
       ...rest,
-      answered: heard,
       seats: data.seats.map((seat) => ({ ...HERE, ...seat })),
       timeOuts: [...(data.timeOuts ?? [])],
       prepared: [...(data.prepared ?? [])],
       settings: completeSettings(data.settings),
     },
     tried: null,
+    answered: AnsweredCommands.from(heard),
+    commitment: data.seed === null ? null : commitmentTo(data.seed),
     match: match === null ? null : Match.resume(game, match),
   };
 }

@@ -1,5 +1,6 @@
 import { itemAt, type GameTypes, type Match, type Preview, type Seat } from '@grove/kernel';
 import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
+import type { AnsweredCommands } from './answered.ts';
 import type { SandTimer } from './clock/sand-timer.ts';
 import type { SeatClock } from './clock/time.ts';
 import type { EventOf } from './log/entry.ts';
@@ -42,7 +43,7 @@ interface PreparedSteps {
   readonly dropped: string | null;
 }
 
-/** Everything derived from the log except the match. Plain JSON, so that it can be saved in checkpoints. */
+/** Everything derived from the log except the match and the answered commands. Plain JSON, so that it can be saved in checkpoints. */
 export interface TableData {
   id: string;
   rules: string;
@@ -72,8 +73,6 @@ export interface TableData {
   notes: { person: PersonId; text: string }[];
   /** People's steps for their next turn, and the last one that was dropped. */
   prepared: PreparedSteps[];
-  /** The last commands, so that one that is sent again counts once. */
-  answered: { key: string; number: number }[];
 }
 
 /** A step that `decide` has played on a copy of the match, to see whether the game ends with it. */
@@ -85,6 +84,9 @@ interface TriedStep {
 /** A table as its log makes it. Only `apply` changes it. */
 export interface Table extends TableGame {
   readonly data: TableData;
+  readonly answered: AnsweredCommands;
+  /** To the seed, from the start of the game on. Made once: every view shows it. */
+  commitment: string | null;
   match: Match<GameTypes> | null;
   /** The last tried step: a cache. `apply` adopts it if its event is applied next, so that a step is played once. */
   tried: TriedStep | null;
@@ -127,6 +129,10 @@ export const isResting = (table: Table): boolean =>
   !table.data.settings.rated &&
   table.data.seats.some(({ person }) => person !== null) &&
   activeSeats(table).every((seat) => isAbsent(table, seat));
+
+/** Which turn of the game is played; null in games that do not count turns. */
+export const turnNumber = ({ game, match }: Table): number | null =>
+  match === null ? null : (game.turnNumber?.(match.state) ?? null);
 
 /** How many steps of a seat stand. */
 export const stepsOf = ({ match }: Table, seat: Seat): number =>

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stepsIn } from './steps-in.ts';
+import { stepIn } from './steps-in.ts';
 import type { Player } from './player.ts';
 
 export interface Latencies {
@@ -29,14 +29,14 @@ class LoadedTable {
   }
 
   get mover(): Player | undefined {
-    return this.players.find(({ view }) => view?.playing?.mayAct === true);
+    return this.players.find(({ mayAct }) => mayAct);
   }
 
   /** Makes one move and waits until everybody has seen it. */
   async move(chance: () => number): Promise<{ answered: number; seen: number } | undefined> {
     const { mover } = this;
-    if (mover === undefined) return undefined;
-    const moves = stepsIn(mover.view);
+    const step = stepIn(mover?.view, chance);
+    if (mover === undefined || step === undefined) return undefined;
     this.busy = true;
     const began = performance.now();
     let last = 0;
@@ -54,7 +54,7 @@ class LoadedTable {
           }),
       ),
     );
-    const number = await mover.do({ kind: 'move', step: itemAt(moves, Math.floor(chance() * moves.length)) });
+    const number = await mover.do({ kind: 'move', step });
     const answered = performance.now() - began;
     if (number !== undefined) await seen;
     this.busy = false;

@@ -1,22 +1,44 @@
 import type { ClientMessage, Command, ServerMessage, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
 
-/** One socket at one table. It tells when an entry arrives and when its own command is answered. */
+/** Bytes in which an update says its kind, its table and the number of its first entry. */
+const HEAD = 160;
+
+/**
+ * One socket at one table. It tells when an entry arrives and when its own command is answered. Of the many updates only what is
+ * needed is read, since the load generator shares the machine with the server that it measures.
+ */
 export class Player {
   readonly token: string;
   readonly table: string;
-  view: TableView | undefined;
   onEntry: (number: number) => void = () => undefined;
   readonly #socket: WebSocket;
   readonly #answers = new Map<string, (message: ServerMessage) => void>();
   #watching: (() => void) | undefined;
   #count = 0;
+  /** The last message with a view if it has not been read yet, and the last view that was read. */
+  #unread: Buffer | undefined;
+  #view: TableView | undefined;
 
   constructor(address: string, token: string, table: string) {
     this.token = token;
     this.table = table;
     this.#socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/socket`);
-    this.#socket.on('message', (data) => this.#receive(JSON.parse((data as Buffer).toString()) as ServerMessage));
+    this.#socket.on('message', (data) => this.#receive(data as Buffer));
+  }
+
+  get view(): TableView | undefined {
+    if (this.#unread !== undefined) {
+      const message = JSON.parse(this.#unread.toString()) as Extract<ServerMessage, { type: 'update' | 'table' }>;
+      this.#view = message.view;
+      this.#unread = undefined;
+    }
+    return this.#view;
+  }
+
+  get mayAct(): boolean {
+    // Quotes inside of texts are escaped, so that no chat can look like this.
+    return this.#unread?.includes('"mayAct":true') ?? this.#view?.playing?.mayAct === true;
   }
 
   async watch(): Promise<this> {
@@ -46,12 +68,19 @@ export class Player {
     this.#socket.send(JSON.stringify(message));
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(data: Buffer): void {
+    const [, type, number] =
+      /^\{"type":"(\w+)"(?:.*?"entries":\[\{"number":(\d+))?/.exec(data.toString('latin1', 0, HEAD)) ?? [];
+    if (type === 'update' || type === 'table') this.#unread = data;
+    if (type === 'table') this.#watching?.();
+    if (type === 'update' && number !== undefined) this.onEntry(Number(number));
+    if (type === 'done' || type === 'refused' || type === 'error')
+      this.#answered(JSON.parse(data.toString()) as Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>);
+  }
+
+  #answered(message: Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>): void {
     if (message.type === 'error') throw new Error(`${message.kind}: ${message.message}`);
-    if ('view' in message) this.view = message.view;
-    if (message.type === 'table') this.#watching?.();
-    if (message.type === 'update') for (const { number } of message.entries) this.onEntry(number);
-    if ('id' in message) this.#answers.get(message.id)?.(message);
-    if ('id' in message) this.#answers.delete(message.id);
+    this.#answers.get(message.id)?.(message);
+    this.#answers.delete(message.id);
   }
 }

@@ -1,12 +1,15 @@
 import { gameModules } from '@grove/games/loaded';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import type { TableView } from '@grove/protocol';
 
-/** The legal steps of the own seat, found by the rules from the view, as the page finds them. */
-export function stepsIn(view: TableView | undefined): string[] {
+/** A legal step of the own seat at random, found by the rules from the view, as the page finds them. */
+export function stepIn(view: TableView | undefined, chance: () => number): string | undefined {
   const { seat = null } = view?.me ?? {};
   const game = gameModules.find((module) => module.game.id === view?.game)?.game;
-  if (game === undefined || seat === null || view?.playing?.mayAct !== true) return [];
+  if (game === undefined || seat === null || view?.playing?.mayAct !== true) return undefined;
   const state = game.imagine(view.playing.view, SeededChance.from('any'));
-  return game.moves(state, seat).map((move) => game.notation.writeStep(state, move));
+  const moves = game.moves(state, seat);
+  return moves.length === 0
+    ? undefined
+    : game.notation.writeStep(state, itemAt(moves, Math.floor(chance() * moves.length)));
 }

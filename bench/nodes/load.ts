@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Latencies, latencies } from '../load/measure.ts';
-import { stepsIn } from '../load/steps-in.ts';
+import { stepIn } from '../load/steps-in.ts';
 import type { NodePlayer } from './player.ts';
 
 /** A move from its sending until the other client has seen it. */
@@ -118,13 +118,14 @@ export class Load {
   }
 
   async #move(table: LoadedTable, mover: NodePlayer): Promise<void> {
-    const moves = stepsIn(mover.view);
+    const step = stepIn(mover.view, this.#chance);
+    if (step === undefined) return;
     const next = (mover.view?.number ?? 0) + 1;
     const move: Move = { sent: now(), answered: 0, seen: 0 };
     table.move = move;
     const other = table.players.find((player) => player !== mover);
     const seen = seenBy(other ?? mover, next).then(() => (move.seen = now()));
-    const number = await mover.do({ kind: 'move', step: itemAt(moves, Math.floor(this.#chance() * moves.length)) });
+    const number = await mover.do({ kind: 'move', step });
     move.answered = now();
     if (number === undefined) {
       this.#refused++;

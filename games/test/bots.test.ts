@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BASELINES, LEVELS, playoutBudget, unlessCalledOff } from '@grove/bots';
+import { botNames, LEVELS, playoutBudget, styleOf, unlessCalledOff } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
 import { itemAt, type Budget, type GameTypes, playersNear, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
@@ -11,11 +11,13 @@ const FEW = 4;
 const levelled = gameModules.map((module) => [module.game.id, module] as const);
 
 describe.each(levelled)('the bots of %s', (_, module) => {
-  test('are the baselines and the four levels, weakest first', () => {
+  test('are the baselines and the four levels, weakest first, then those with a style', () => {
     const names = Object.keys(module.bots);
-    expect(names.toSorted()).toEqual([...BASELINES, ...LEVELS].toSorted());
+    const { styles = [] } = module.cover;
+    expect(names.toSorted()).toEqual(botNames(styles).toSorted());
     expect(names.filter((name) => (LEVELS as readonly string[]).includes(name))).toEqual([...LEVELS]);
-    expect([names[0], names.at(-1)]).toEqual(['random', 'ancient']);
+    const plain = names.filter((name) => styleOf(name) === undefined);
+    expect([plain[0], plain.at(-1)]).toEqual(['random', 'ancient']);
   });
 
   test.each(Object.keys(module.bots))('%s plays the same moves for the same seed and playouts', (name) => {

@@ -1,4 +1,3 @@
-import { itemAt } from '../item-at.ts';
 import type { Json } from '../json.ts';
 
 /** A list that can be shuffled in place. */
@@ -21,16 +20,6 @@ export interface MatchChance extends Chance {
   readonly uses: number;
   copy(): MatchChance;
   save(): Json;
-}
-
-/** The Fisher-Yates shuffle: every order is equally likely if `pick` is fair. */
-export function shuffleWith<Item>(pick: (n: number) => number, items: Shuffleable<Item>): void {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = pick(last + 1);
-    const item = itemAt(items, last);
-    items[last] = itemAt(items, other);
-    items[other] = item;
-  }
 }
 
 /**

@@ -4,10 +4,16 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { isObject, type Json } from '../json.ts';
 import { BadInput } from '../refusal.ts';
 import { ChaCha20Stream } from './chacha20.ts';
-import { type MatchChance, type Shuffleable, shuffleWith } from './chance.ts';
+import type { MatchChance, Shuffleable } from './chance.ts';
 import type { NumberStream } from './number-stream.ts';
 
 const TWO_TO_32 = 0x1_0000_0000;
+
+/** How many of the 32-bit numbers each of n results gets. */
+const shareOf = (n: number): number => Math.floor(TWO_TO_32 / n);
+
+/** Divided once: decks are shuffled and moves picked all the time, and rarely from more. */
+const SHARES: readonly number[] = Array.from({ length: 512 }, (_, n) => shareOf(n));
 
 /** How the seed of an unforeseeable deal begins. It is part of the seed, so that the commitment to the seed covers it too. */
 const UNFORESEEABLE = 'chacha20:';
@@ -50,7 +56,13 @@ export class SeededChance implements MatchChance {
 
   shuffle<Item>(items: Shuffleable<Item>): void {
     this.uses++;
-    shuffleWith(this.#below, items);
+    // Fisher-Yates: every order is equally likely.
+    for (let last = items.length - 1; last > 0; last--) {
+      const other = this.#below(last + 1);
+      const item = items[last] as Item;
+      items[last] = items[other] as Item;
+      items[other] = item;
+    }
   }
 
   copy(): SeededChance {
@@ -74,10 +86,10 @@ export class SeededChance implements MatchChance {
   }
 
   /** Divides the 32-bit numbers into n equal shares, so that the upper bits decide, and retries on the rest. */
-  readonly #below = (n: number): number => {
-    const share = Math.floor(TWO_TO_32 / n);
+  #below(n: number): number {
+    const share = SHARES[n] ?? shareOf(n);
     let result = n;
     while (result >= n) result = Math.floor((this.#generator.next() >>> 0) / share);
     return result;
-  };
+  }
 }

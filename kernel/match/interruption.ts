@@ -10,6 +10,7 @@ export function isInterruption<T extends GameTypes>(
 ): boolean {
   const interruptions = game.interruptions?.(state, seat) ?? [];
   if (interruptions.length === 0) return false;
+  if (typeof move === 'number') return interruptions.includes(move);
   const text = game.notation.writeStep(state, move);
   return interruptions.some((interruption) => game.notation.writeStep(state, interruption) === text);
 }

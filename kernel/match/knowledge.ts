@@ -1,3 +1,5 @@
+import type { Game, GameTypes } from '../game.ts';
+
 /** All seats, as bits. */
 export const EVERYBODY = -1;
 
@@ -17,4 +19,34 @@ export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>):
   const known: number[] = [];
   for (let thing = 0; thing < one.length; thing++) known.push((one[thing] ?? 0) | (other[thing] ?? 0));
   return known;
+}
+
+/** What the seats of a match know. Lists are made only where they may differ from the last one. */
+export class Knowledge<T extends GameTypes> {
+  readonly #game: Game<T>;
+  #stamp: number | undefined;
+  /** As in `Game.knowers`, for the position last seen. */
+  knowers: ArrayLike<number>;
+
+  constructor(game: Game<T>, state: T['State']) {
+    this.#game = game;
+    this.#stamp = game.knowledgeStamp?.(state);
+    this.knowers = game.knowers(state);
+  }
+
+  /** Forgets the position last seen for one that no step has led to. */
+  lookAt(state: T['State']): void {
+    this.#stamp = this.#game.knowledgeStamp?.(state);
+    this.knowers = this.#game.knowers(state);
+  }
+
+  /** Looks at the position after a step: whether anybody among `learners` has learned something. */
+  moveTo(state: T['State'], learners: number, drewOnChance: boolean): boolean {
+    const stamp = this.#game.knowledgeStamp?.(state);
+    if (stamp !== undefined && stamp === this.#stamp && !drewOnChance) return false;
+    const before = this.knowers;
+    this.#stamp = stamp;
+    this.knowers = this.#game.knowers(state);
+    return someoneLearned(before, this.knowers, learners);
+  }
 }

@@ -7,14 +7,10 @@ import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
 import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
+import { Base } from './base.ts';
 import { isInterruption } from './interruption.ts';
-import { EVERYBODY, knownAtEither, someoneLearned } from './knowledge.ts';
-
-/** A step that was played, by whom. */
-export interface Step<Move> {
-  readonly seat: Seat;
-  readonly move: Move;
-}
+import { EVERYBODY, Knowledge, knownAtEither, someoneLearned } from './knowledge.ts';
+import type { Step } from './step.ts';
 
 /** A step played on a copy of a match, to see what comes of it. `Match.adopt` makes it count without playing it again. */
 export interface Preview<T extends GameTypes> extends Step<T['Move']> {
@@ -46,13 +42,13 @@ export class Match<T extends GameTypes> {
   readonly players: number;
   readonly options: T['Options'];
   state: T['State'];
-  chance: MatchChance;
+  #chance: MatchChance;
   /** Every step that stands, in the order played. Steps that were taken back are not in it. */
   readonly steps: Step<T['Move']>[] = [];
 
-  /** The last state in which somebody learned something or the table cut in, and how many steps led there. */
-  #base: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
-  #knowers: ArrayLike<number>;
+  /** The last state in which somebody learned something or the table cut in. */
+  readonly #base: Base<T>;
+  readonly #knowledge: Knowledge<T>;
   /** The seats whose learning counts, as bits. */
   #learners = EVERYBODY;
 
@@ -71,15 +67,15 @@ export class Match<T extends GameTypes> {
     this.game = game;
     this.players = players;
     this.options = readOptions(game.options, options);
-    this.chance = chance;
+    this.#chance = chance;
     if (typeof from === 'string') {
       this.state = game.start(players, this.options, chance, rulesNumber(game, from));
     } else {
       this.state = game.restore(from.base.state);
       for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.steps.push({ seat, move });
     }
-    this.#knowers = game.knowers(this.state);
-    this.#base = this.#snapshot();
+    this.#knowledge = new Knowledge(game, this.state);
+    this.#base = new Base(game, this.state, chance, this.steps.length);
   }
 
   /** The match that `save` wrote. */
@@ -90,18 +86,29 @@ export class Match<T extends GameTypes> {
   }
 
   save(): SavedMatch {
-    const { state, chance, steps } = this.#base;
+    const { state, chance } = this.#base.reach(this.steps);
     return {
       players: this.players,
       options: this.options,
       steps: this.steps.map(({ seat, move }) => [seat, move as Json]),
-      base: { steps, state: this.game.save(state), chance: chance.save() },
+      base: { steps: this.#base.steps, state: this.game.save(state), chance: chance.save() },
     };
   }
 
   /** The version of the rules that it is played by. */
   get rules(): string {
     return itemAt(this.game.rulesVersions, this.state.rules);
+  }
+
+  get chance(): MatchChance {
+    return this.#chance;
+  }
+
+  /** From the next step on, this is where randomness comes from. */
+  goOnWith(chance: MatchChance): void {
+    // The steps since the base have asked nothing of chance, so that they can be played again with either.
+    this.#base.reach(this.steps).chance = chance.copy();
+    this.#chance = chance;
   }
 
   get over(): boolean {
@@ -114,16 +121,21 @@ export class Match<T extends GameTypes> {
 
   /** Plays a step and returns what happened; throws IllegalMove and changes nothing if the rules forbid it. */
   play(seat: Seat, move: T['Move']): T['Event'][] {
-    const events: T['Event'][] = [];
-    this.#advance({ seat, move }, () =>
-      this.game.play(this.state, seat, move, this.chance, (event) => events.push(event)),
-    );
+    const { uses } = this.#chance;
+    const interrupts = isInterruption(this.game, this.state, seat, move);
+    let events: T['Event'][] = [];
+    this.game.play(this.state, seat, move, this.#chance, (event) => {
+      // Most steps have one event, and a list that grows from nothing makes room for seventeen.
+      if (events.length === 0) events = [event];
+      else events.push(event);
+    });
+    this.#count({ seat, move }, interrupts, uses);
     return events;
   }
 
   /** Plays a step on a copy: the match stays as it is. Throws IllegalMove if the rules forbid it. */
   preview(seat: Seat, move: T['Move']): Preview<T> {
-    const [state, chance] = [this.game.copy(this.state), this.chance.copy()];
+    const [state, chance] = [this.game.copy(this.state), this.#chance.copy()];
     const events: T['Event'][] = [];
     this.game.play(state, seat, move, chance, (event) => events.push(event));
     return { seat, move, state, chance, events, from: { state: this.state, steps: this.steps.length } };
@@ -133,17 +145,18 @@ export class Match<T extends GameTypes> {
   isQuiet(seat: Seat, move: T['Move']): boolean {
     if (isInterruption(this.game, this.state, seat, move)) return false;
     const { state, chance } = this.preview(seat, move);
-    return chance.uses === this.chance.uses && !someoneLearned(this.#knowers, this.game.knowers(state));
+    return chance.uses === this.#chance.uses && !someoneLearned(this.#knowledge.knowers, this.game.knowers(state));
   }
 
   /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
   adopt({ seat, move, state, chance, events, from }: Preview<T>): readonly T['Event'][] | undefined {
     // Every undo makes a new state, so that the same state with as many steps is the same position.
     if (from.state !== this.state || from.steps !== this.steps.length) return undefined;
-    this.#advance({ seat, move }, () => {
-      this.state = state;
-      this.chance = chance;
-    });
+    const { uses } = this.#chance;
+    const interrupts = isInterruption(this.game, this.state, seat, move);
+    this.state = state;
+    this.#chance = chance;
+    this.#count({ seat, move }, interrupts, uses);
     return events;
   }
 
@@ -166,28 +179,19 @@ export class Match<T extends GameTypes> {
     if (before === undefined) throw new BadInput(`seat ${seatNumber(seat)} has no step that can be taken back freely`);
     this.steps.splice(before.index, 1);
     this.state = before.state;
-    this.#knowers = this.game.knowers(this.state);
+    this.#knowledge.lookAt(this.state);
   }
 
-  /** Counts a step that `change` makes, and finds out whether it can still be taken back freely after it. */
-  #advance(step: Step<T['Move']>, change: () => void): void {
-    const { uses } = this.chance;
-    const interrupts = isInterruption(this.game, this.state, step.seat, step.move);
-    change();
+  /**
+   * Counts a step that was just played, and finds out whether it can still be taken back freely.
+   *
+   * @param usesBefore how often chance had been asked before the step
+   */
+  #count(step: Step<T['Move']>, interrupts: boolean, usesBefore: number): void {
     this.steps.push(step);
-    const knowers = this.game.knowers(this.state);
-    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers, this.#learners);
-    this.#knowers = knowers;
-    if (revealing || interrupts) this.#base = this.#snapshot();
-  }
-
-  #snapshot() {
-    return {
-      state: this.game.copy(this.state),
-      chance: this.chance.copy(),
-      knowers: this.#knowers,
-      steps: this.steps.length,
-    };
+    const drewOnChance = this.#chance.uses !== usesBefore;
+    const learned = this.#knowledge.moveTo(this.state, this.#learners, drewOnChance);
+    if (drewOnChance || learned || interrupts) this.#base.steps = this.steps.length;
   }
 
   /**
@@ -197,17 +201,18 @@ export class Match<T extends GameTypes> {
   #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
     const index = this.steps.findLastIndex((step) => step.seat === seat);
     if (index < this.#base.steps) return undefined;
-    const state = this.game.copy(this.#base.state);
-    const chance = this.#base.chance.copy();
+    const base = this.#base.reach(this.steps);
+    const state = this.game.copy(base.state);
+    const chance = base.chance.copy();
     for (const { seat: other, move } of this.steps.slice(this.#base.steps).toSpliced(index - this.#base.steps, 1)) {
       if (this.game.why(state, other, move) !== undefined) return undefined;
       this.game.play(state, other, move, chance);
     }
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
     // knew a thing at the base and have lost sight of it since may see it again.
-    const known = knownAtEither(this.#base.knowers, this.#knowers);
+    const known = knownAtEither(this.game.knowers(base.state), this.#knowledge.knowers);
     const learned = someoneLearned(known, this.game.knowers(state), this.#learners);
-    const revealing = chance.uses !== this.#base.chance.uses || learned;
+    const revealing = chance.uses !== base.chance.uses || learned;
     return revealing ? undefined : { index, state };
   }
 }

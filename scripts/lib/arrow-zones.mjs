@@ -10,6 +10,7 @@ export const PACKAGES = [
   'protocol',
   'bots',
   'table',
+  'tournaments',
   'game-kit',
   'games',
   'server',
@@ -80,10 +81,14 @@ export const ZONES = [
     ],
   },
   {
+    folder: 'tournaments',
+    patterns: [without(allBut('kernel'), 'Tournaments know tables and games by their results only.')],
+  },
+  {
     folder: 'game-kit',
     patterns: [
       {
-        regex: '^(node:|@grove/(games|server|web|cli|laboratory|bench|e2e)(/|$)|@grove/(table|protocol)$)',
+        regex: '^(node:|@grove/(games|tournaments|server|web|cli|laboratory|bench|e2e)(/|$)|@grove/(table|protocol)$)',
         message:
           'What games are made with knows no game and no server; of tables it takes @grove/table/core, of the protocol @grove/protocol/languages.',
       },

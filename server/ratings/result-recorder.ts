@@ -1,3 +1,4 @@
+import { levelOf } from '@grove/bots';
 import { itemAt } from '@grove/kernel';
 import type { SeatResult } from '@grove/protocol';
 import type { Table, AppliedEntry } from '@grove/table';
@@ -44,7 +45,9 @@ function resultOf({ data, game }: Table): GameResult | undefined {
   const seats = data.seats.map(({ person, bot, substituted }, seat): SeatResult => {
     // At a rated table a seat that a bot has taken over is lost for its person, or leaving would save a rating.
     const who =
-      person === null ? { player: `bot:${bot ?? ''}`, name: bot ?? '' } : { player: person.id, name: person.name };
+      person === null
+        ? { player: `bot:${levelOf(bot ?? '')}`, name: levelOf(bot ?? '') }
+        : { player: person.id, name: person.name };
     const forfeited = end.forfeited?.includes(seat) === true;
     const result = { ...who, total: itemAt(end.totals, seat), winner: end.winners.includes(seat) };
     return { ...result, ...(forfeited && { forfeited }), ...(substituted && { substituted }) };

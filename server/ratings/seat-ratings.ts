@@ -1,9 +1,11 @@
+import { levelOf } from '@grove/bots';
 import type { Occupant, RatingChange, SeatRating, ShownRating, TableSummary } from '@grove/protocol';
 import type { ResultStore } from '../store/store.ts';
 import { shownRating } from './shown.ts';
 
 /** Whose rating counts in a seat: its person's, also while a bot sits in; null for an open seat. */
-const playerOf = ({ person, bot }: Occupant): string | null => person?.id ?? (bot === null ? null : `bot:${bot}`);
+const playerOf = ({ person, bot }: Occupant): string | null =>
+  person?.id ?? (bot === null ? null : `bot:${levelOf(bot)}`);
 
 async function shownRatings(
   store: ResultStore,

@@ -1,13 +1,19 @@
 import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
-import type { Person, ServerMessage } from '@grove/protocol';
-import { type AppliedEntry, entryFor, seatOf, tableView, viewAccess } from '@grove/table';
+import type { GameView, Person, TableView } from '@grove/protocol';
+import { type AppliedEntry, entryFor, seatOf, TableViews, viewAccess } from '@grove/table';
 import type { Room } from '../tables/room.ts';
+import { SharedJson } from './shared-json.ts';
 
 type Text = string | Refusal;
-type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>;
 
-/** What is the same for all spectators, around the place where it says who they are. */
+/** What several people see of one update, of which each has a text of its own. */
 interface Shared {
+  readonly views: TableViews;
+  readonly json: SharedJson;
+}
+
+/** The text of all spectators, around the place where it says who they are. */
+interface SpectatorText {
   readonly number: number;
   readonly before: string;
   readonly after: string;
@@ -15,14 +21,14 @@ interface Shared {
 
 const NOBODY = '"me":{"person":null,"seat":null}';
 
-/** The last text of each table and of each update, for the many who see the same. */
-const tables = new WeakMap<Room, Shared>();
 const updates = new WeakMap<readonly AppliedEntry[], Shared>();
+/** The last one of each table and of each update. */
+const spectatorTexts = new WeakMap<Room | readonly AppliedEntry[], SpectatorText>();
 
 /** A whole table as one person may see it. */
 export function tableText(room: Room, person: Person | undefined, as: Viewer | undefined): Text {
-  const message = (viewer: Person | undefined) => messageFor(room, undefined, viewer, as);
-  return isSpectator(room, [], person, as) ? sharedText(tables, room, room, person, message) : message(person);
+  const message = (viewer: Person | undefined) => messageFor(sharedOf(room), room, undefined, viewer, as);
+  return isSpectator(room, [], person, as) ? spectatorText(room, room, person, message) : message(person);
 }
 
 /** What happened at a table, as one person may see it, and the table after it. */
@@ -32,28 +38,31 @@ export function updateText(
   person: Person | undefined,
   as: Viewer | undefined,
 ): Text {
-  const message = (viewer: Person | undefined) => messageFor(room, applied, viewer, as);
-  return isSpectator(room, applied, person, as) ? sharedText(updates, applied, room, person, message) : message(person);
+  const shared = updates.get(applied) ?? sharedOf(room);
+  updates.set(applied, shared);
+  const message = (viewer: Person | undefined) => messageFor(shared, room, applied, viewer, as);
+  return isSpectator(room, applied, person, as) ? spectatorText(applied, room, person, message) : message(person);
 }
 
-function sharedText<Key extends object>(
-  known: WeakMap<Key, Shared>,
-  key: Key,
+const sharedOf = ({ table }: Room): Shared => ({ views: new TableViews(table), json: new SharedJson() });
+
+function spectatorText(
+  key: Room | readonly AppliedEntry[],
   { table }: Room,
   person: Person | undefined,
   make: (viewer: undefined) => Text,
 ): Text {
-  let shared = known.get(key);
-  if (shared?.number !== table.data.number) {
+  let known = spectatorTexts.get(key);
+  if (known?.number !== table.data.number) {
     const text = make(undefined);
     if (typeof text !== 'string') return text;
     // Quotes inside of texts are escaped, so that nothing that somebody wrote can look like this.
     const [before = '', after = ''] = text.split(NOBODY, 2);
-    shared = { number: table.data.number, before, after };
-    known.set(key, shared);
+    known = { number: table.data.number, before, after };
+    spectatorTexts.set(key, known);
   }
   const me = { person: person?.id ?? null, seat: null };
-  return `${shared.before}"me":${JSON.stringify(me)}${shared.after}`;
+  return `${known.before}"me":${JSON.stringify(me)}${known.after}`;
 }
 
 /** Whether somebody sees what every stranger sees: no seat, no mutes or notes of their own, no command among these entries. */
@@ -77,6 +86,7 @@ function isSpectator(
 }
 
 function messageFor(
+  { views, json }: Shared,
   { id, table }: Room,
   applied: readonly AppliedEntry[] | undefined,
   person: Person | undefined,
@@ -84,10 +94,16 @@ function messageFor(
 ): Text {
   const access = viewAccess(table, person?.id, as);
   if (isRefusal(access)) return access;
-  const view = tableView(table, person?.id, as);
+  const view = views.viewFor(person?.id, as);
   if (isRefusal(view)) return view;
   const entries = applied?.map((entry) => entryFor(table.game, entry, access));
-  const message: TableMessage =
+  const message =
     entries === undefined ? { type: 'table', table: id, view } : { type: 'update', table: id, entries, view };
-  return JSON.stringify(message);
+  return json.membersOf(message, { view: viewText(json, view) });
 }
+
+const viewText = (json: SharedJson, view: TableView): string =>
+  view.playing === null ? json.membersOf(view) : json.membersOf(view, { playing: gameText(json, view.playing) });
+
+const gameText = (json: SharedJson, playing: GameView): string =>
+  json.membersOf(playing, { view: json.membersOf(playing.view as object) });

@@ -1,5 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import { BadInput, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer, isRefusal } from '@grove/kernel';
+import { BadInput, type GameRecord, refuse, type Refusal, type Viewer, isRefusal } from '@grove/kernel';
 import {
   type Command,
   type Deal,
@@ -153,7 +153,7 @@ export class TableCommands {
       table: data.id,
       game: table.game.id,
       rules: data.rules,
-      commitment: data.seed === null ? null : commitmentTo(data.seed),
+      commitment: table.commitment,
       seed: data.phase === 'finished' ? data.seed : null,
       record: tableRecord(table) ?? null,
     };

@@ -1,8 +1,7 @@
-import { itemAt, BadInput } from '@grove/kernel';
+import { itemAt, BadInput, UnknownRules } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import type { TableGame } from '../settings.ts';
 import type { Table } from '../table.ts';
-import { actorKey } from '../actor.ts';
 import type { Applier, AppliedEntry } from './applied.ts';
 import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
 import { created } from './create.ts';
@@ -39,10 +38,6 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   nudged,
 };
 
-/** How many of the last commands of one actor are remembered, and of all: one that is sent again is sent soon. */
-const REMEMBERED_OF_ONE = 32;
-const REMEMBERED = 256;
-
 /** The table after the first entry of its log. */
 export function openTable(tableGame: TableGame, first: Entry): Table {
   if (first.number !== 1 || first.event.kind !== 'created') throw new BadInput('a log begins with "created"');
@@ -58,11 +53,22 @@ export function apply(table: Table, entry: Entry): AppliedEntry {
     throw new BadInput(`entry ${entry.number} cannot follow entry ${data.number}`);
   }
   if (entry.event.kind === 'created') throw new BadInput(`entry ${entry.number} creates the table a second time`);
-  // Each applier takes the events of its own key; the compiler does not follow that through the lookup.
-  const applier = appliers[entry.event.kind] as Applier<TableEvent['kind']>;
+  const applier = applierFor(table, entry.event.kind);
   const events = applier(table, entry.event, entry) ?? [];
   remember(table, entry);
   return appliedEntry(table, entry, events);
+}
+
+/**
+ * Fields that this program does not know change nothing for it, but an entry of another kind would: during an upgrade the table is
+ * left to the nodes that can read it, as one of newer rules is.
+ */
+function applierFor({ game, data }: Table, kind: TableEvent['kind']): Applier<TableEvent['kind']> {
+  if (!Object.hasOwn(appliers, kind)) {
+    throw new UnknownRules(game.id, data.rules, `an entry "${kind}" was written by a newer Grove: update this one`);
+  }
+  // Each applier takes the events of its own key; the compiler does not follow that through the lookup.
+  return appliers[kind as keyof typeof appliers] as Applier<TableEvent['kind']>;
 }
 
 /** For the first entry of a log, which `openTable` applies. */
@@ -73,20 +79,10 @@ export const appliedEntry = ({ data, match }: Table, entry: Entry, events: reado
   seed: data.phase === 'finished' ? data.seed : null,
 });
 
-function remember({ data }: Table, entry: Entry): void {
-  data.number = entry.number;
-  data.at = entry.at;
-  if (entry.message === null) return;
-  const actor = `${actorKey(entry.by)} `;
-  const key = `${actor}${entry.message}`;
-  // A command can make several entries; it is remembered once, with the number of the last.
-  if (data.answered.at(-1)?.key === key) data.answered.pop();
-  data.answered.push({ key, number: entry.number });
-  const own = data.answered.filter((answered) => answered.key.startsWith(actor)).length;
-  if (own > REMEMBERED_OF_ONE) {
-    const oldest = data.answered.findIndex((answered) => answered.key.startsWith(actor));
-    data.answered.splice(oldest, 1);
-  } else if (data.answered.length > REMEMBERED) data.answered.shift();
+function remember({ data, answered }: Table, { number, at, by, message }: Entry): void {
+  data.number = number;
+  data.at = at;
+  if (message !== null) answered.remember(by, message, number);
 }
 
 /** The table after a whole log. */

@@ -1,7 +1,7 @@
 import { itemAt, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import { clocksAfterChange, refill, restart } from '../clock/run.ts';
-import { isOverdue, isResting, type SeatData, stepsOf, type Table, waitingSeats } from '../table.ts';
+import { isOverdue, isResting, type SeatData, stepsOf, type Table, turnNumber, waitingSeats } from '../table.ts';
 import type { Applier } from './applied.ts';
 
 /** The seat's clock stands while its turn is played for it. */
@@ -41,8 +41,9 @@ export function coverAfterStep(table: Table, seat: Seat, by: Actor, closed: bool
 
 /** After steps were taken back by consent. */
 export function coverAfterRewind(table: Table): void {
-  table.data.seats.forEach(({ coveredSteps }, seat) => {
+  table.data.seats.forEach(({ coveredSteps, cover }, seat) => {
     if (coveredSteps > 0) change(table, seat, { coveredSteps: Math.min(coveredSteps, stepsOf(table, seat)) });
+    if (cover !== null) refill(table, seat);
   });
   endCovers(table);
 }
@@ -52,7 +53,8 @@ function endCovers(table: Table, closed?: Seat): void {
   table.data.seats.forEach(({ cover }, seat) => {
     if (cover === null || !isOver(table, seat, cover.turn, closed)) return;
     change(table, seat, { cover: null });
-    refill(table, seat);
+    // The clocks themselves give a new turn of the game its time.
+    if (cover.turn === null) refill(table, seat);
   });
 }
 
@@ -60,9 +62,6 @@ function isOver(table: Table, seat: Seat, turn: number | null, closed: Seat | un
   if (turn !== null) return turnNumber(table) !== turn;
   return seat === closed || !waitingSeats(table).includes(seat);
 }
-
-const turnNumber = ({ game, match }: Table): number | null =>
-  match === null ? null : (game.turnNumber?.(match.state) ?? null);
 
 function change({ data }: Table, seat: Seat, what: Partial<SeatData>): void {
   data.seats[seat] = { ...itemAt(data.seats, seat), ...what };

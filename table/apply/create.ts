@@ -1,5 +1,6 @@
 import { rulesNumber } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
+import { AnsweredCommands } from '../answered.ts';
 import { newClock } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
 import { completeSettings, type TableGame } from '../settings.ts';
@@ -24,6 +25,8 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
     bots,
     match: null,
     tried: null,
+    answered: new AnsweredCommands(),
+    commitment: null,
     data: {
       id: event.table,
       rules: event.rules,
@@ -49,7 +52,6 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
       ignored: [],
       notes: [],
       prepared: [],
-      answered: [],
     },
   };
 }

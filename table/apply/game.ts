@@ -1,4 +1,4 @@
-import { itemAt, Match, SeededChance } from '@grove/kernel';
+import { commitmentTo, itemAt, Match, SeededChance } from '@grove/kernel';
 import {
   clocksAfterChange,
   clocksAfterRewind,
@@ -9,7 +9,7 @@ import {
 } from '../clock/run.ts';
 import { newClock, timeLeft } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
-import { isPlaying, type Table } from '../table.ts';
+import { isPlaying, type Table, turnNumber } from '../table.ts';
 import type { Applier } from './applied.ts';
 import { dropPrepared, prepareAfterStep } from './prepare.ts';
 import { coverAfterRewind, coverAfterStep, missTurn } from './cover.ts';
@@ -23,6 +23,7 @@ export const started: Applier<'started'> = (table, { rules, options, seed }, { n
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.clocks = data.seats.map(() => newClock(data.settings.clock));
   table.match = match;
+  table.commitment = commitmentTo(seed);
   clocksAfterChange(table, at);
 };
 
@@ -49,6 +50,7 @@ function playStep(
   const { notation } = table.game;
   const move = notation.readStep(match.state, seat, step);
   const closed = notation.closes(match.state, move);
+  const turn = turnNumber(table);
   data.timeLeft.push(timeLeft(table, seat, at));
   // Not tried here if it was appended by another node or read from the store.
   const { tried } = table;
@@ -60,7 +62,7 @@ function playStep(
   if (data.undo?.seat === seat) data.undo = null;
   prepareAfterStep(table, seat, by);
   coverAfterStep(table, seat, by, closed);
-  clocksAfterStep(table, seat, closed, at);
+  clocksAfterStep(table, { mover: seat, closed, hasTurned: turnNumber(table) !== turn }, at);
   return events;
 }
 

@@ -4,18 +4,32 @@ import { periodOf, SECOND } from './spec.ts';
 import { keepSand, turnBackSand } from './sand.ts';
 import { leftAt, type SeatClock } from './time.ts';
 
+/** What a step means for the clocks. */
+interface Ended {
+  readonly mover: Seat;
+  /** The step was the last one of an entry of its seat. */
+  readonly closed: boolean;
+  /** Another turn of the game has begun, in games that count turns (`Game.turnNumber`). */
+  readonly hasTurned: boolean;
+}
+
 /**
- * A clock starts when a person is waited for and stops with the step that closes the turn, or when the seat is no longer
- * waited for. So it runs through all the small steps of one turn.
+ * A clock starts when a person is waited for and stops when the turn ends, or when the seat is no longer waited for. So it
+ * runs through all the small steps of one turn. In games that count turns everybody's turn ends when the game's does: what a
+ * seat is asked in between shares the time of one turn.
  */
-export function clocksAfterStep(table: Table, mover: Seat, closed: boolean, at: number): void {
+export function clocksAfterStep(table: Table, { mover, closed, hasTurned }: Ended, at: number): void {
   keepSand(table, at);
   eachTimedSeat(table, (clock, seat, waits) => {
-    const turnEnds = seat === mover && closed;
+    // Where everybody waits for somebody whose time is over, each of their steps gets a time of its own.
+    const isLate = seat === mover && clock.overdue;
+    const turnEnds = isLate || (countsTurns(table) ? hasTurned : seat === mover && closed);
     const before = turnEnds || !waits ? charged(table, clock, turnEnds, at) : clock;
     return waits ? started(table, before, at) : before;
   });
 }
+
+const countsTurns = ({ game }: Table): boolean => game.turnNumber !== undefined;
 
 /**
  * After a free undo. The seat that took a step back gets no time back. A seat that is no longer waited for by the undo loses
@@ -98,9 +112,11 @@ const inTime = { outAt: null, overdue: false } as const;
 
 const stopped = (clock: SeatClock): SeatClock => ({ ...clock, ...inTime, since: null });
 
+/** In games that count turns a clock that starts again within a turn goes on with what is left of it. */
 function started(table: Table, clock: SeatClock, at: number): SeatClock {
   if (clock.since !== null) return clock;
-  return { ...clock, left: periodOf(table.data.settings.clock) ?? clock.left, since: at, ...inTime };
+  const rest = countsTurns(table) && clock.left !== 0 ? clock.left : null;
+  return { ...clock, left: rest ?? periodOf(table.data.settings.clock) ?? clock.left, since: at, ...inTime };
 }
 
 /** Stops a clock and takes the used time off. The end of a turn adds what the next turn gets. */
@@ -108,6 +124,7 @@ function charged(table: Table, clock: SeatClock, turnEnds: boolean, at: number):
   const { clock: spec } = table.data.settings;
   const left = leftAt(clock, at) ?? 0;
   if (!turnEnds) return { ...stopped(clock), left };
-  const increment = spec.kind === 'bank' && clock.since !== null ? spec.increment * SECOND : 0;
+  const hasPlayed = clock.since !== null || countsTurns(table);
+  const increment = spec.kind === 'bank' && hasPlayed ? spec.increment * SECOND : 0;
   return { ...stopped(clock), left: periodOf(spec) ?? left + increment };
 }

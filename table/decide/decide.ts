@@ -3,7 +3,6 @@ import type { Actor } from '@grove/protocol';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import { catchRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import { actorKey } from '../actor.ts';
 import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
@@ -54,11 +53,8 @@ export function decide(table: Table, issued: IssuedCommand, now: number): Entry[
 }
 
 /** The number of the last entry that a command has made, if it has been answered before. */
-export function answeredAt({ data }: Table, { by, id }: IssuedCommand): number | undefined {
-  if (id === null) return undefined;
-  const key = `${actorKey(by)} ${id}`;
-  return data.answered.find((answered) => answered.key === key)?.number;
-}
+export const answeredAt = ({ answered }: Table, { by, id }: IssuedCommand): number | undefined =>
+  id === null ? undefined : answered.numberOf(by, id);
 
 function entriesFor({ data }: Table, { by, id }: IssuedCommand, events: readonly TableEvent[], now: number): Entry[] {
   return numbered(events, { number: data.number, at: data.at }, by, id, now);

@@ -1,7 +1,8 @@
-import { itemAt } from '@grove/kernel';
+import { type Game, itemAt } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { byClock, nextAlarm } from '../index.ts';
-import { PERIOD } from './pebbles.ts';
+import { PERIOD, pebbles, type PebblesState } from './pebbles.ts';
 import { acornsGame, anna, bert, cleo, pebblesGame, reasonOf, Scene, START } from './scene.ts';
 
 const SECOND = 1000;
@@ -278,5 +279,65 @@ describe('the sand timer', () => {
     scene.now += 15 * SECOND;
     scene.do(anna, { kind: 'undo' });
     expect(scene.timeLeft(0)).toBe(20 * SECOND);
+  });
+});
+
+describe('a game that counts turns and asks a seat several times in one', () => {
+  /** Each of two seats is asked twice in a turn of the game. */
+  const twice: Game = { ...pebbles, turnNumber: (state) => Math.floor((state as PebblesState).turn / 4) };
+  const twiceGame = { ...pebblesGame, game: twice };
+  const after = (scene: Scene, person: Person, seconds: number) => {
+    scene.pass(seconds * SECOND);
+    scene.step(person, 'done');
+  };
+
+  test('gives one period for all that a seat is asked in a turn, and a new one with the next turn', () => {
+    const scene = Scene.started(twiceGame, two, { clock: { kind: 'move', seconds: 60 } });
+    after(scene, anna, 20);
+    expect(scene.timeLeft(1)).toBe(60 * SECOND);
+    after(scene, bert, 10);
+    expect(scene.timeLeft(0)).toBe(40 * SECOND);
+    after(scene, anna, 15);
+    expect(scene.timeLeft(1)).toBe(50 * SECOND);
+    after(scene, bert, 5);
+    expect(scene.timeLeft(0)).toBe(60 * SECOND);
+  });
+
+  test('a step that is taken back within the turn gives no time', () => {
+    const scene = Scene.started(twiceGame, two, { clock: { kind: 'move', seconds: 60 } });
+    after(scene, anna, 20);
+    scene.pass(5 * SECOND);
+    scene.do(anna, { kind: 'undo' });
+    expect(scene.timeLeft(0)).toBe(40 * SECOND);
+  });
+
+  test('adds the increment of a bank once a turn, for everybody', () => {
+    const scene = Scene.started(twiceGame, two, { clock: { kind: 'bank', seconds: 100, increment: 30 } });
+    for (const person of [anna, bert, anna, bert]) after(scene, person, 10);
+    expect(scene.timeLeft(0)).toBe(110 * SECOND);
+    after(scene, anna, 0);
+    expect(scene.timeLeft(1)).toBe(110 * SECOND);
+  });
+
+  test('plays the rest of the turn for somebody whose time is out, who then has the time of a new turn', () => {
+    const settings = { clock: { kind: 'bank', seconds: 60, increment: 30 }, whenOut: 'simplest' } as const;
+    const scene = Scene.started(twiceGame, two, settings);
+    expect(scene.pass(60 * SECOND)).toEqual(['clocked']);
+    expect(scene.pass(GRACE)).toEqual(['covered', 'moved']);
+    after(scene, bert, 10);
+    expect(scene.pass(0)).toEqual(['moved']);
+    after(scene, bert, 10);
+    expect(scene.view().seats[0]).toMatchObject({ covered: false });
+    expect(scene.timeLeft(0)).toBe(30 * SECOND);
+  });
+
+  test('gives each step a time of its own where the table waits for somebody whose time is over', () => {
+    const settings = { clock: { kind: 'move', seconds: 60 }, whenOut: 'wait' } as const;
+    const scene = Scene.started(twiceGame, two, settings);
+    scene.pass(60 * SECOND);
+    scene.pass(GRACE);
+    scene.step(anna, 'take');
+    expect(scene.view().seats[0]).toMatchObject({ overdue: false });
+    expect(scene.timeLeft(0)).toBe(60 * SECOND);
   });
 });

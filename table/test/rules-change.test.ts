@@ -87,3 +87,38 @@ describe.each(games.map((tableGame) => [tableGame.game.id, tableGame] as const))
     });
   },
 );
+
+describe('what a newer program wrote', () => {
+  const played = () => {
+    const scene = Scene.started(acornsGame, people);
+    playSome(scene, 3);
+    return scene;
+  };
+
+  test('has fields that are not known here, which change nothing', () => {
+    const scene = played();
+    const later = { later: { n: 1 } };
+    const newer = stored(scene.log).map((entry) =>
+      Object.assign({}, entry, later, { event: { ...entry.event, ...later } }),
+    );
+    expect(stateText(tableOf(acornsGame, newer))).toBe(stateText(scene.table));
+    const { data, ...rest } = checkpointOf(scene.table);
+    const seats = data.seats.map((seat) => Object.assign({}, seat, later));
+    scene.table = resumeTable(acornsGame, { ...rest, data: Object.assign({}, data, later, { seats }) });
+    playSome(scene, 10_000);
+    expect(scene.table.data.phase).toBe('finished');
+  });
+
+  test('has entries that are not known here: the table is for a node that can read them', () => {
+    const scene = played();
+    const entry = {
+      number: scene.log.length + 1,
+      at: scene.now,
+      by: { kind: 'clock' },
+      message: null,
+      event: { kind: 'later' },
+    };
+    expect(() => apply(scene.table, entry as unknown as Entry)).toThrow(UnknownRules);
+    expect(scene.table.data.number).toBe(scene.log.length);
+  });
+});

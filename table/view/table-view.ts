@@ -1,41 +1,70 @@
-import { itemAt, commitmentTo, type Refusal, type Viewer } from '@grove/kernel';
+import { itemAt, type GameTypes, type Refusal, type Viewer } from '@grove/kernel';
 import type { GameView, PersonId, SeatView, TableView } from '@grove/protocol';
 import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
 import { canUndo, seatOf, type Table, waitingSeats } from '../table.ts';
 import { type ViewAccess, viewAccess } from './access.ts';
 
-export function tableView(table: Table, person?: PersonId, as?: Viewer): TableView | Refusal {
-  const access = viewAccess(table, person, as);
-  if ('reason' in access) return access;
-  const { data, game } = table;
-  const seat = seatOf(table, person);
-  const prepared = data.prepared.find((one) => one.person === person);
-  return {
-    table: data.id,
-    game: game.id,
-    rules: data.rules,
-    number: data.number,
-    phase: data.phase,
-    host: data.host,
-    settings: data.settings,
-    me: { person: person ?? null, seat: seat < 0 ? null : seat },
-    seats: seatViews(table),
-    playing: gameView(table, access),
-    undo: data.undo,
-    votes: data.votes,
-    end: data.end,
-    commitment: data.seed === null ? null : commitmentTo(data.seed),
-    seed: data.phase === 'finished' ? data.seed : null,
-    after: data.after,
-    rematch: data.rematch,
-    chat: data.chat.filter(({ from }) => !access.muted.includes(from.id)),
-    silenced: data.silenced,
-    muted: access.muted,
-    note: data.notes.find((note) => note.person === person)?.text ?? '',
-    prepared: prepared?.steps ?? [],
-    dropped: prepared?.dropped ?? null,
-  };
+/** The views of a table as it stands now. What several people see alike is made once and is the same value in all their views. */
+export class TableViews {
+  readonly #table: Table;
+  #seats: readonly SeatView[] | undefined;
+  #publicView: GameTypes['View'];
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  viewFor(person?: PersonId, as?: Viewer): TableView | Refusal {
+    const access = viewAccess(this.#table, person, as);
+    if ('reason' in access) return access;
+    const { data, game, commitment } = this.#table;
+    const seat = seatOf(this.#table, person);
+    const prepared = data.prepared.find((one) => one.person === person);
+    this.#seats ??= seatViews(this.#table);
+    return {
+      table: data.id,
+      game: game.id,
+      rules: data.rules,
+      number: data.number,
+      phase: data.phase,
+      host: data.host,
+      settings: data.settings,
+      me: { person: person ?? null, seat: seat < 0 ? null : seat },
+      seats: this.#seats,
+      playing: this.#gameView(access),
+      undo: data.undo,
+      votes: data.votes,
+      end: data.end,
+      commitment,
+      seed: data.phase === 'finished' ? data.seed : null,
+      after: data.after,
+      rematch: data.rematch,
+      chat: data.chat.filter(({ from }) => !access.muted.includes(from.id)),
+      silenced: data.silenced,
+      muted: access.muted,
+      note: data.notes.find((note) => note.person === person)?.text ?? '',
+      prepared: prepared?.steps ?? [],
+      dropped: prepared?.dropped ?? null,
+    };
+  }
+
+  #gameView({ viewer, person }: ViewAccess): GameView | null {
+    const { match, game, data } = this.#table;
+    if (match === null) return null;
+    const own = viewer !== 'public' && data.phase === 'playing' && itemAt(data.seats, viewer).person?.id === person;
+    this.#publicView ??= game.view(match.state, 'public');
+    return {
+      viewer,
+      view: viewer === 'public' ? this.#publicView : game.view(match.state, viewer, this.#publicView),
+      steps: match.steps.length,
+      mayAct: own && waitingSeats(this.#table).includes(viewer),
+      canUndo: own && canUndo(this.#table, viewer),
+    };
+  }
 }
+
+export const tableView = (table: Table, person?: PersonId, as?: Viewer): TableView | Refusal =>
+  new TableViews(table).viewFor(person, as);
 
 function seatViews(table: Table): SeatView[] {
   const { data } = table;
@@ -56,17 +85,4 @@ function seatViews(table: Table): SeatView[] {
     covered: cover !== null,
     substituted,
   }));
-}
-
-function gameView(table: Table, { viewer, person }: ViewAccess): GameView | null {
-  const { match, game, data } = table;
-  if (match === null) return null;
-  const own = viewer !== 'public' && data.phase === 'playing' && itemAt(data.seats, viewer).person?.id === person;
-  return {
-    viewer,
-    view: game.view(match.state, viewer),
-    steps: match.steps.length,
-    mayAct: own && waitingSeats(table).includes(viewer),
-    canUndo: own && canUndo(table, viewer),
-  };
 }

@@ -1,5 +1,6 @@
-import { itemAt, type Seat } from '@grove/kernel';
-import { type Answer, type BotClient, type ChooseQuestion, LEVELS } from '@grove/bots';
+import type { Seat } from '@grove/kernel';
+import { type Answer, type BotClient, type ChooseQuestion, thinkingTime } from '@grove/bots';
+import { useSettings } from '../settings/store.ts';
 import { reportBotFailure } from './failures.ts';
 import { openBotClient } from './open-client.ts';
 
@@ -12,13 +13,6 @@ export interface AskedMove {
   readonly callOff: () => void;
 }
 
-/** Milliseconds for a decision. The strongest level uses all of its time; all others answer much sooner as a rule. */
-const STRONGEST_TIME = 1200;
-const USUAL_TIME = 400;
-const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
-
-/** What bots that think one after the other may take together: nobody waits longer for them. */
-const TIME_IN_A_ROW = 1800;
 /** One core is left to the page. */
 const MOST_WORKERS = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 
@@ -35,14 +29,10 @@ function clientOf(seat: Seat): BotClient {
 /** How many of these bots think one after the other: all if each must see what the one before did, else those in one worker. */
 export const botsInARow = (bots: number, atOnce: boolean): number => (atOnce ? Math.ceil(bots / MOST_WORKERS) : bots);
 
-function timeFor(bot: string, inARow: number): number {
-  return bot === STRONGEST ? Math.min(STRONGEST_TIME, TIME_IN_A_ROW / inARow) : USUAL_TIME;
-}
-
 /** Asks a bot of the page. `inARow` is how many bots think one after the other until a person can go on. */
 export function askMove(question: MoveQuestion, inARow = 1): AskedMove {
   const { game, bot, seat } = question;
-  const allowance = { milliseconds: timeFor(bot, inARow) };
+  const allowance = { milliseconds: thinkingTime(bot, useSettings.getState().thinking, inARow) };
   const { answer, callOff } = clientOf(seat).ask({ ...question, kind: 'choose', allowance });
   return { move: answer.then((said) => moveOf(said, game, bot)), callOff };
 }

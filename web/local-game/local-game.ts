@@ -251,7 +251,7 @@ export class LocalGame {
     // A script knows the chance of its own steps only. After them chance is free, and not the same again each time that the game is opened.
     const { script } = this;
     if (script !== undefined) {
-      this.match.chance = new RecordingChance(SeededChance.from(this.seed, `after step ${steps.length}`), script);
+      this.match.goOnWith(new RecordingChance(SeededChance.from(this.seed, `after step ${steps.length}`), script));
     }
   }
 

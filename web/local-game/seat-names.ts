@@ -1,9 +1,11 @@
+import { levelOf } from '@grove/bots';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { Words } from '../words/index.ts';
 import { PERSON } from './local-game.ts';
 
+/** A bot is the same somebody whatever its style. */
 export const seatTitle = (words: Words, name: string): string =>
-  name === PERSON ? words.person : (words.botNames[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  name === PERSON ? words.person : (words.botNames[levelOf(name)] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 
 const STORED = 'grove.name';
 

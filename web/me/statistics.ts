@@ -1,3 +1,4 @@
+import { levelOf } from '@grove/bots';
 import { itemAt } from '@grove/kernel';
 import { type SoloTitle, soloTitleFor } from '@grove/game-kit';
 import { isWon, totalOf } from '@grove/game-kit/achievements';
@@ -56,7 +57,7 @@ export interface Rivalry {
 /** How games against each of these bots ended, for those that were played with. */
 export const rivalriesOf = (games: readonly KeptGame[], bots: readonly string[]): Rivalry[] =>
   bots
-    .map((bot) => games.filter(({ seating }) => seating.includes(bot)))
+    .map((bot) => games.filter(({ seating }) => seating.some((sitter) => levelOf(sitter) === bot)))
     .map((met, i) => ({ bot: itemAt(bots, i), games: met.length, wins: met.filter(isWon).length }))
     .filter((rivalry) => rivalry.games > 0);
 

@@ -1,3 +1,4 @@
+import { levelOf } from '@grove/bots';
 import type { ReactNode } from 'react';
 import { PERSON } from '../local-game/local-game.ts';
 import { OPEN } from './sitters.ts';
@@ -81,7 +82,7 @@ const BUSTS: Readonly<Record<string, Bust>> = {
 
 /** The face of a bot, or a sign for the people who may sit there; decoration beside a name. */
 export function Portrait({ sitter }: { readonly sitter: string }) {
-  const bust = BUSTS[sitter];
+  const bust = BUSTS[levelOf(sitter)];
   return (
     <svg className="portrait" viewBox="0 0 64 64" aria-hidden="true">
       {bust !== undefined && <Face {...bust} />}

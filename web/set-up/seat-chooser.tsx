@@ -8,6 +8,7 @@ import { NameField } from '../parts/name-field.tsx';
 import { Portrait } from './portraits.tsx';
 import { SitterCards } from './sitter-cards.tsx';
 import { OPEN, type SeatChoices } from './sitters.ts';
+import { StyleChoice } from './style-choice.tsx';
 import { TeamTag } from './team-tag.tsx';
 import { useSetUpWords } from './words/index.ts';
 
@@ -45,6 +46,14 @@ export function SeatChooser({ cover, setup, change, names, setNames, teamOf }: S
           title={players === 2 ? setUpWords.opponent : words.seat(place + 2)}
           sitter={itemAt(others, place)}
           others={others.slice(0, players - 1).filter((_, i) => i !== place)}
+          choose={(sitter) => change({ others: others.with(place, sitter) })}
+        />
+      )}
+      {players > 1 && (
+        <StyleChoice
+          key={`style ${place}`}
+          cover={cover}
+          sitter={itemAt(others, place)}
           choose={(sitter) => change({ others: others.with(place, sitter) })}
         />
       )}

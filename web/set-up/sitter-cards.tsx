@@ -1,10 +1,11 @@
+import { levelOf, styledName, styleOf } from '@grove/bots';
 import type { Cover } from '@grove/game-kit';
 import { useId, useState } from 'react';
 import { useWords } from '../language.tsx';
 import { botChoices } from '../local-game/bot-choices.ts';
 import { seatTitle } from '../local-game/seat-names.ts';
 import { Portrait } from './portraits.tsx';
-import { clashesWith, OPEN, sittersOf } from './sitters.ts';
+import { clashesWith, OPEN, sittersOf, stylesOf } from './sitters.ts';
 import { useSetUpWords } from './words/index.ts';
 
 interface SitterCardsProps {
@@ -25,7 +26,12 @@ export function SitterCards({ cover, title, sitter, others, choose }: SitterCard
   const [isForFriends] = useState(sitter === OPEN);
   const known = sittersOf(cover, isForFriends);
   // An address can name a bot that is not offered.
-  const offered = known.includes(sitter) ? known : [sitter, ...known];
+  const chosen = levelOf(sitter);
+  const offered = known.includes(chosen) ? known : [sitter, ...known];
+  const style = styleOf(sitter);
+  // Whoever has chosen a style keeps it with another level that can play it.
+  const withStyle = (name: string): string =>
+    style !== undefined && stylesOf(cover, name).includes(style) ? styledName(name, style) : name;
   return (
     <fieldset className="sitters">
       <legend>{title}</legend>
@@ -36,13 +42,13 @@ export function SitterCards({ cover, title, sitter, others, choose }: SitterCard
             name={group}
             aria-label={name === OPEN ? setUpWords.open : seatTitle(words, name)}
             aria-describedby={`${group}${name}`}
-            checked={name === sitter}
-            disabled={name !== sitter && clashesWith(name, others)}
-            onChange={() => choose(name)}
+            checked={name === chosen}
+            disabled={name !== chosen && clashesWith(name, others)}
+            onChange={() => choose(withStyle(name))}
           />
           <Portrait sitter={name} />
           <span className="sitter-text" id={`${group}${name}`}>
-            <SitterText cover={cover} sitter={name} isClashing={name !== sitter && clashesWith(name, others)} />
+            <SitterText cover={cover} sitter={name} isClashing={name !== chosen && clashesWith(name, others)} />
           </span>
         </label>
       ))}
@@ -61,7 +67,7 @@ function SitterText({ cover, sitter, isClashing }: SitterTextProps) {
   const setUpWords = useSetUpWords();
   const bots = botChoices(cover.bots);
   const title = sitter === OPEN ? setUpWords.open : seatTitle(words, sitter);
-  const note = setUpWords.notes[sitter] ?? setUpWords.measure;
+  const note = setUpWords.notes[levelOf(sitter)] ?? setUpWords.measure;
   return (
     <>
       <span className="sitter-name">

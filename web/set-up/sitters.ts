@@ -1,3 +1,4 @@
+import { levelOf, STYLED_LEVELS } from '@grove/bots';
 import type { Cover } from '@grove/game-kit';
 import { playersNear } from '@grove/kernel';
 import { botChoices } from '../local-game/bot-choices.ts';
@@ -11,6 +12,10 @@ export function sittersOf({ bots }: Cover, isPeopleFirst = false): string[] {
   const offered = botChoices(bots);
   return isPeopleFirst ? [OPEN, PERSON, ...offered] : [...offered, PERSON, OPEN];
 }
+
+/** The styles that somebody in a seat can be asked to play in: those of the game, for strong bots. */
+export const stylesOf = ({ styles = [] }: Cover, sitter: string): readonly string[] =>
+  STYLED_LEVELS.some((level) => level === levelOf(sitter)) ? styles : [];
 
 /** Who the form begins with. */
 export interface SeatChoices {

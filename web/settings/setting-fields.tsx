@@ -14,7 +14,15 @@ type SwitchName = (typeof SWITCHES)[number];
 const isSwitch = (name: ChoiceName): name is SwitchName => SWITCHES.some((one) => one === name);
 
 /** How a game is played, before how everything looks. */
-const IN_PLAY = ['sound', 'pace', 'recap', 'confirm', 'finish', 'coordinates'] as const satisfies readonly ChoiceName[];
+const IN_PLAY = [
+  'sound',
+  'pace',
+  'thinking',
+  'recap',
+  'confirm',
+  'finish',
+  'coordinates',
+] as const satisfies readonly ChoiceName[];
 const ON_SCREEN = ['theme', 'text', 'contrast', 'motion', 'hand'] as const satisfies readonly ChoiceName[];
 
 /** Everything that a person can choose for this browser. */

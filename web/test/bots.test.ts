@@ -2,6 +2,7 @@ import type { Ask, Said } from '@grove/bots';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askHints } from '../advice/ask-hints.ts';
 import { askMove, type MoveQuestion } from '../bots/ask-move.ts';
+import { useSettings } from '../settings/store.ts';
 import { type BotFailure, onBotFailure } from '../bots/failures.ts';
 import { runFor } from '../review/review-run.ts';
 
@@ -63,6 +64,19 @@ test('every question has a time, the strongest bot the longest', async () => {
   expect(await ancient.move).toBe(4);
   expect(asked.map(({ allowance }) => allowance)).toEqual([{ milliseconds: 400 }, { milliseconds: 1200 }]);
   expect(failures).toEqual([]);
+});
+
+test.each([
+  ['quick', 400],
+  ['deep', 4000],
+] as const)('whoever wants the strongest bot to think %s gives it %i ms', async (thinking, milliseconds) => {
+  useSettings.setState({ thinking });
+  onTestFinished(() => void useSettings.setState({ thinking: 'normal' }));
+  const { move } = askedMove({ bot: 'ancient' });
+  const { asked } = busy();
+  busy().say({ kind: 'chosen', move: 3 });
+  expect(await move).toBe(3);
+  expect(asked.map(({ allowance }) => allowance)).toEqual([{ milliseconds }]);
 });
 
 test('a bot that fails is reported and has no move', async () => {

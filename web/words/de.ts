@@ -79,6 +79,7 @@ export const de: Words = {
     motion: { label: 'Animationen', values: { system: 'System', on: 'An', off: 'Aus' } },
     hand: { label: 'Hand', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
     pace: { label: 'Züge der anderen', values: { normal: 'Normal', slow: 'Langsam', instant: 'Sofort' } },
+    thinking: { label: 'Bots denken', values: { quick: 'Kurz', normal: 'Normal', deep: 'Gründlich' } },
     recap: { label: 'Rückblick nach Zügen der anderen', values: { yes: 'Ja', no: 'Nein' } },
     confirm: { label: 'Karten bestätigen', values: { yes: 'Ja', no: 'Nein' } },
     finish: { label: 'Zug ohne weitere Möglichkeit', values: { self: 'Endet von selbst', ask: 'Wartet' } },

@@ -78,6 +78,7 @@ export const en: Words = {
     motion: { label: 'Motion', values: { system: 'System', on: 'On', off: 'Off' } },
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
     pace: { label: 'Others’ moves', values: { normal: 'Normal', slow: 'Slow', instant: 'At once' } },
+    thinking: { label: 'Bots think', values: { quick: 'Briefly', normal: 'Normal', deep: 'Deeply' } },
     recap: { label: 'Recap after others’ moves', values: { yes: 'Yes', no: 'No' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
     finish: { label: 'A turn with nothing left', values: { self: 'Ends by itself', ask: 'Waits' } },

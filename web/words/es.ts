@@ -79,6 +79,7 @@ export const es: Words = {
     motion: { label: 'Animaciones', values: { system: 'Sistema', on: 'Sí', off: 'No' } },
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
     pace: { label: 'Jugadas ajenas', values: { normal: 'Normal', slow: 'Lento', instant: 'Al instante' } },
+    thinking: { label: 'Los bots piensan', values: { quick: 'Poco', normal: 'Normal', deep: 'Mucho' } },
     recap: { label: 'Resumen tras las jugadas ajenas', values: { yes: 'Sí', no: 'No' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },
     finish: { label: 'Turno sin nada que hacer', values: { self: 'Termina solo', ask: 'Espera' } },

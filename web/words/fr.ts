@@ -81,6 +81,7 @@ export const fr: Words = {
     motion: { label: 'Animations', values: { system: 'Système', on: 'Oui', off: 'Non' } },
     hand: { label: 'Main', values: { right: 'Droitier', left: 'Gaucher' } },
     pace: { label: 'Coups des autres', values: { normal: 'Normal', slow: 'Lent', instant: 'Aussitôt' } },
+    thinking: { label: 'Réflexion des bots', values: { quick: 'Courte', normal: 'Normale', deep: 'Longue' } },
     recap: { label: 'Résumé après les coups des autres', values: { yes: 'Oui', no: 'Non' } },
     confirm: { label: 'Confirmer les cartes', values: { yes: 'Oui', no: 'Non' } },
     finish: { label: 'Tour où il ne reste rien', values: { self: 'Se termine seul', ask: 'Attend' } },

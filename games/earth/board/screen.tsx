@@ -110,7 +110,12 @@ function EarthTable({ board: props, trial }: EarthTableProps) {
         )}
         {screen.opened && <OpenedCard {...screen} opened={screen.opened} />}
         {screen.isPadOpen && (
-          <ScoreSheet state={turn.model.state} viewer={props.viewer} speech={speech} close={screen.closePad} />
+          <ScoreSheet
+            state={turn.model.state}
+            viewer={props.uncover === undefined ? props.viewer : 'public'}
+            speech={speech}
+            close={screen.closePad}
+          />
         )}
         <div ref={sky.air} className={motion.air} aria-hidden="true" />
       </div>

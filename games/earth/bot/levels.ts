@@ -2,13 +2,10 @@ import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
 import type { EarthTypes } from '../rules/types.ts';
 import { earthEvaluator } from './evaluator.ts';
 import { greedyBot } from './greedy.ts';
-import { type WeightsByMode, FITTED, type Weights } from './weights.ts';
+import { SEARCH } from './search-settings.ts';
 import { policyBot } from './policy.ts';
-
-const inBoth = ({ table, solo }: WeightsByMode, change: (weights: Weights) => Weights): WeightsByMode => ({
-  table: change(table),
-  solo: change(solo),
-});
+import { styledBots } from './styles.ts';
+import { FITTED, inBoth } from './weights.ts';
 
 /** Half sees what cards do for it, not what they are collected for, and does not mind what the others get. */
 const UNAWARE = inBoth(FITTED, (weights) => ({
@@ -36,10 +33,10 @@ const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
 
 export const earthAdvisor: Advisor<EarthTypes> = {
   evaluator: earthEvaluator(FITTED),
-  settings: { width: 12, priorError: 6, playouts: 60 },
+  settings: SEARCH,
 };
 
-/** Weakest first. */
+/** Weakest first, then those with a style. */
 export const earthBots: GameBots<EarthTypes> = {
   random: randomBot,
   seedling: policyBot(NEARSIGHTED),
@@ -47,4 +44,5 @@ export const earthBots: GameBots<EarthTypes> = {
   greedy: greedyBot,
   tree: policyBot(FITTED),
   ancient: (game) => searchBot(game, earthAdvisor.evaluator, earthAdvisor.settings),
+  ...styledBots,
 };

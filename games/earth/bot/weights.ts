@@ -61,6 +61,11 @@ export interface WeightsByMode {
   readonly solo: Weights;
 }
 
+export const inBoth = ({ table, solo }: WeightsByMode, change: (weights: Weights) => Weights): WeightsByMode => ({
+  table: change(table),
+  solo: change(solo),
+});
+
 /** Found by `node laboratory/fit-earth.ts`; the file says with which numbers. */
 export const FITTED: WeightsByMode = {
   table: fitted.table.weights,

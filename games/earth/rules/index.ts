@@ -32,7 +32,8 @@ export const earth: Game<EarthTypes> = {
   moves,
   unasked,
   simplest,
-  turnNumber: ({ turn }) => turn,
+  // Choosing the sides is read longest: it counts as a turn of its own before the cards of the first hand are chosen.
+  turnNumber: ({ turn, phase }) => (phase === 'sides' ? -1 : turn),
   why,
   play,
   view,

@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type Versioned, type Viewer } from '@grove/kernel';
+import { allSeats, itemAt, seatBit, type Versioned, type Viewer } from '@grove/kernel';
 import { earthCards, gaiaCards } from '../material/cards.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
@@ -52,12 +52,18 @@ export interface View extends Versioned {
   readonly gaia: GaiaView | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
+  if (viewer === 'public') return publicView;
+  const own = viewPlayer(itemAt(state.players, viewer), true, state.phase === 'sides');
+  return { ...publicView, viewer, players: publicView.players.with(viewer, own) };
+}
+
+function openView(state: State): View {
   const { deck, discard, openDiscard, players, boards, gaia, fauna, claims, common, inPart, ...open } = state;
   return {
     ...open,
-    viewer,
-    players: players.map((player, seat) => viewPlayer(player, seat === viewer, state.phase === 'sides')),
+    viewer: 'public',
+    players: players.map((player) => viewPlayer(player, false, state.phase === 'sides')),
     deckSize: deck.length,
     discardSize: discard.length,
     openDiscard: [...openDiscard],

@@ -1,7 +1,8 @@
-import { BOT_NAMES } from '@grove/bots';
+import { botNames } from '@grove/bots';
 import { type Cover, typesetWords } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
+import { STYLES } from '../material/styles.ts';
 import { TEAM_COLORS } from '../material/team-colors.ts';
 import { seatTeam } from '../rules/seating.ts';
 import { cover as de } from './de/cover.ts';
@@ -21,7 +22,8 @@ export const cover: Cover<typeof OPTIONS> = {
     const number = seatTeam(format, seat);
     return { number, color: itemAt(TEAM_COLORS, number) };
   },
-  bots: BOT_NAMES,
+  bots: botNames(STYLES),
+  styles: STYLES,
   words: typesetWords({
     en,
     fr,

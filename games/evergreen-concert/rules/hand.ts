@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import { CARDS, type Card } from '../material/index.ts';
+import { CARDS, NO_CARD, type Card } from '../material/index.ts';
 
 /**
  * Hands as bit masks: three numbers per seat with a bit for each of 26 cards, that is of two colours. Going through
@@ -44,4 +44,15 @@ export function cardsInHand(hands: readonly number[], seat: Seat): Card[] {
     }
   }
   return cards;
+}
+
+/** The card at a place of `cardsInHand`, found without making the list. */
+export function cardAt(hands: readonly number[], seat: Seat, place: number): Card {
+  let rest = place;
+  for (let word = 0; word < HAND_WORDS; word++) {
+    for (let bits = hands[seat * HAND_WORDS + word]; bits !== 0; bits &= bits - 1) {
+      if (rest-- === 0) return word * WORD_CARDS + lowestBit(bits);
+    }
+  }
+  return NO_CARD;
 }

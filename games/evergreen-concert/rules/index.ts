@@ -1,7 +1,7 @@
 import { seatsIn, type Game } from '@grove/kernel';
 import { ID, PLAYERS } from '../material/options.ts';
 import { seen } from './events.ts';
-import { interruptions, moves } from './legal.ts';
+import { interruptions, moves, randomMove } from './legal.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
@@ -13,7 +13,7 @@ import { start } from './setup.ts';
 import { turnLimit } from './timer.ts';
 import type { ConcertTypes } from './types.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, view } from './view.ts';
+import { knowers, knowledgeStamp, view } from './view.ts';
 import { waitingSet } from './waiting.ts';
 
 export { MAX_CARDS } from './turn.ts';
@@ -37,6 +37,7 @@ export const concert: Game<ConcertTypes> = {
   restore,
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
+  randomMove,
   why,
   play,
   interruptions,
@@ -45,6 +46,7 @@ export const concert: Game<ConcertTypes> = {
   imagine,
   seen,
   knowers,
+  knowledgeStamp,
   result,
   notation,
 };

@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type Seat } from '@grove/kernel';
+import { allSeats, type Chance, seatBit, type Seat } from '@grove/kernel';
 import { HAND, MAX_PLAYERS, PILES } from '../material/index.ts';
 import {
   beforeCardsRefusal,
@@ -22,7 +22,7 @@ import {
   playMove,
   TIMEOUT,
 } from './move.ts';
-import { HAND_WORDS, lowestBit, WORD_CARDS } from './hand.ts';
+import { cardAt, HAND_WORDS, lowestBit, WORD_CARDS } from './hand.ts';
 import type { State } from './types.ts';
 import { picksMade, waitingSet } from './waiting.ts';
 
@@ -32,6 +32,20 @@ export function moves(state: State, seat: Seat): number[] {
   if (state.stage === 'opening') return forHand(state, seat, pickMove(0, picksMade(state, seat)), 1, 1, NO_ENDINGS);
   const endings = endingsFor(state, seat);
   return cardRefusal(state) ? endings.slice() : forHand(state, seat, 0, playMove(1, 0), state.tops.length, endings);
+}
+
+/** One of `moves`, found by counting. */
+export function randomMove(state: State, seat: Seat, choice: Chance): number {
+  const held = state.handSizes[seat];
+  if (state.stage === 'opening') {
+    return pickMove(cardAt(state.hands, seat, choice.pick(held)), picksMade(state, seat));
+  }
+  const endings = endingsFor(state, seat);
+  const piles = state.tops.length;
+  const plays = cardRefusal(state) ? 0 : held * piles;
+  const place = choice.pick(plays + endings.length);
+  if (place >= plays) return endings[place - plays];
+  return playMove(cardAt(state.hands, seat, (place / piles) | 0), place % piles);
 }
 
 /** A list to cut new ones from: filling a slice is several times faster than growing a list. */

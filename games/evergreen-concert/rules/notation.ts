@@ -32,7 +32,12 @@ export const notation: Notation<ConcertTypes> = {
   closes: (_state, move) => closesEntry(move),
 };
 
-function writeStep(move: number): string {
+/** Every move's word, made when it is first asked for: records ask for the same ones again and again. */
+const WORDS: string[] = [];
+
+const writeStep = (move: number): string => (WORDS[move] ??= wordFor(move));
+
+function wordFor(move: number): string {
   const parts = partsOf(move);
   if (parts.kind === 'play') return `${nameOfCard(parts.card)}>${seatNumber(parts.owner)}.${parts.pile + 1}`;
   if (parts.kind === 'pick') return nameOfCard(parts.card);
@@ -41,9 +46,10 @@ function writeStep(move: number): string {
 }
 
 function writeTurn(steps: readonly number[]): string {
-  const words = steps.filter((move) => move !== DONE).map(writeStep);
-  if (steps[0] === TIMEOUT) return words.join(' ');
-  return [isPick(steps[0]) ? 'open' : 'play', ...words].join(' ');
+  if (steps[0] === TIMEOUT) return writeStep(TIMEOUT);
+  let text = isPick(steps[0]) ? 'open' : 'play';
+  for (const move of steps) if (move !== DONE) text += ` ${writeStep(move)}`;
+  return text;
 }
 
 function readStep(state: State, seat: Seat, text: string): number {

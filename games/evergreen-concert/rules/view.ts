@@ -1,19 +1,25 @@
 import { allSeats, seatBit, type Seat, type Viewer } from '@grove/kernel';
 import { CARDS, NO_CARD, PILES, type Card } from '../material/index.ts';
 import { concertsOf, hadGala } from './concert.ts';
-import { cardsInHand } from './hand.ts';
+import { cardsInHand, HAND_WORDS, lowestBit, WORD_CARDS } from './hand.ts';
 import { ownerOf, pileOf, type OpenState } from './influence.ts';
 import type { State, View } from './types.ts';
 import { picksMade } from './waiting.ts';
 
 /** Own hand and own picks; of the others only numbers. What lies open is shown as it lies. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
+  if (viewer === 'public') return publicView;
+  const hand = cardsInHand(state.hands, viewer);
+  return { ...publicView, viewer, hand, picks: state.stage === 'opening' ? picksOf(state, viewer) : [] };
+}
+
+function openView(state: State): View {
   const seats = state.handSizes.map((_, seat) => seat);
   const opening = state.stage === 'opening';
   return {
     rules: state.rules,
     options: state.options,
-    viewer,
+    viewer: 'public',
     players: state.players,
     dealer: state.dealer,
     stage: state.stage,
@@ -21,9 +27,9 @@ export function view(state: State, viewer: Viewer): View {
     onTurn: state.onTurn,
     cardsPlayed: state.cardsPlayed,
     hitMoved: state.hitMoved,
-    hand: viewer === 'public' ? [] : cardsInHand(state.hands, viewer),
+    hand: [],
     handSizes: state.handSizes.slice(),
-    picks: opening && viewer !== 'public' ? picksOf(state, viewer) : [],
+    picks: [],
     picked: seats.map((seat) => (opening ? picksMade(state, seat) : 0)),
     piles: seats.map((seat) => PILE_NUMBERS.map((pile) => (opening ? [] : pileFrom(state, pileOf(seat, pile))))),
     holders: state.holders.slice(),
@@ -69,8 +75,22 @@ export function knowers(state: State): number[] {
     const set = secret ? seatBit(ownerOf(pile)) : allSeats(state.players);
     for (let card = state.tops[pile]; card !== NO_CARD; card = state.below[card]) known[card] = set;
   }
-  for (let seat = 0; seat < state.players; seat++) {
-    for (const card of cardsInHand(state.hands, seat)) known[card] = seatBit(seat);
-  }
+  for (let seat = 0; seat < state.players; seat++) markHand(known, state.hands, seat);
   return known;
+}
+
+function markHand(known: number[], hands: readonly number[], seat: Seat): void {
+  const set = seatBit(seat);
+  for (let word = 0; word < HAND_WORDS; word++) {
+    const first = word * WORD_CARDS;
+    for (let bits = hands[seat * HAND_WORDS + word]; bits !== 0; bits &= bits - 1) known[first + lowestBit(bits)] = set;
+  }
+}
+
+/** Cards come to light as they leave the hands, those of the opening when all are revealed. */
+export function knowledgeStamp({ stage, handSizes }: State): number {
+  if (stage === 'opening') return -1;
+  let held = 0;
+  for (let seat = 0; seat < handSizes.length; seat++) held += handSizes[seat];
+  return held;
 }

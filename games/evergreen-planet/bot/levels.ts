@@ -2,6 +2,8 @@ import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
 import type { PlanetTypes } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
 import { greedyWith, greedyBot } from './greedy.ts';
+import { SEARCH } from './search-settings.ts';
+import { styledBots } from './styles.ts';
 import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
 
@@ -30,17 +32,12 @@ const NEARSIGHTED: Weights = {
   bigIcon: [0, 0, 0.2, 0.7],
 };
 
-/**
- * Playouts go to the end: the value model is good at comparing turns of one planet, less at comparing planets rounds
- * apart. Many candidates are compared: with 400 playouts, 24 turns of a narrow beam made 188 points in 24 deals, 48 of a
- * wide one 193.
- */
 export const planetAdvisor: Advisor<PlanetTypes> = {
-  evaluator: planetEvaluator(valueModel(FITTED), { playoutRounds: Infinity, beamWidth: 32 }),
-  settings: { width: 48, priorError: 1.7, playouts: 500 },
+  evaluator: planetEvaluator(valueModel(FITTED), SEARCH.evaluator),
+  settings: SEARCH.settings,
 };
 
-/** Weakest first. */
+/** Weakest first, then those with a style. */
 export const planetBots: GameBots<PlanetTypes> = {
   random: randomBot,
   seedling: greedyWith(NEARSIGHTED),
@@ -49,4 +46,5 @@ export const planetBots: GameBots<PlanetTypes> = {
   // The level before the one that searches is the greedy bot itself: the best that the weights can do without search.
   tree: greedyBot,
   ancient: (game) => searchBot(game, planetAdvisor.evaluator, planetAdvisor.settings),
+  ...styledBots,
 };

@@ -33,9 +33,13 @@ export const ROUNDS = 14;
 /** P2.3: the set-up turns cards up until at least so many fertility icons show. */
 export const FIRST_FERTILITY = 5;
 
+const SPACE_NAMES: readonly string[] = Array.from(
+  { length: SPACES },
+  (_, space) => `${String.fromCharCode(97 + (space % SIZE))}${Math.floor(space / SIZE) + 1}`,
+);
+
 /** A space's name: column letter from the left, row number from the top. */
-export const nameOfSpace = (space: number): string =>
-  `${String.fromCharCode(97 + (space % SIZE))}${Math.floor(space / SIZE) + 1}`;
+export const nameOfSpace = (space: number): string => SPACE_NAMES[space];
 
 /** The space of that name, or -1. */
 export function spaceNamed(name: string): number {

@@ -6,14 +6,15 @@ import type { Event } from './events.ts';
 
 /** Shuffles what is in the deck now. */
 export function shuffleDeck(state: State, chance: Chance): void {
-  const deck = state.cards.slice(DECK + state.deckTop, DECK + state.deckEnd);
+  const from = DECK + state.deckTop;
+  const deck = state.cards.slice(from, DECK + state.deckEnd);
   chance.shuffle(deck, state.material.nameOfCard);
-  deck.forEach((card, i) => (state.cards[DECK + state.deckTop + i] = card));
+  for (let i = 0; i < deck.length; i++) state.cards[from + i] = deck[i];
 }
 
 /** P4.6: an empty deck is made anew from the discard. */
 function reshuffle(state: State, chance: Chance): void {
-  state.cards.copyWithin(DECK, DISCARD, DISCARD + state.discardSize);
+  for (let i = 0; i < state.discardSize; i++) state.cards[DECK + i] = state.cards[DISCARD + i];
   state.deckTop = 0;
   state.deckEnd = state.discardSize;
   state.discardSize = 0;
@@ -42,5 +43,6 @@ export function discard(state: State, card: number): void {
 
 /** The names of a list of cards. */
 export function namesOf(state: State, from: number, size: number): string[] {
-  return state.cards.slice(from, from + size).map(state.material.nameOfCard);
+  const { cardIds } = state.material;
+  return state.cards.slice(from, from + size).map((card) => cardIds[card]);
 }

@@ -2,7 +2,7 @@ import type { Game } from '@grove/kernel';
 import { ID, PLAYERS } from '../material/options.ts';
 import { seen } from './events.ts';
 import { imagine } from './imagine.ts';
-import { moves, waitingFor } from './legal.ts';
+import { moves, randomMove, waitingFor } from './legal.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
@@ -11,7 +11,7 @@ import { result } from './result.ts';
 import { start } from './setup.ts';
 import type { PlanetTypes } from './types.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, view } from './view.ts';
+import { knowers, knowledgeStamp, view } from './view.ts';
 import { why } from './refusals.ts';
 
 /** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
@@ -26,12 +26,14 @@ export const planet: Game<PlanetTypes> = {
   restore,
   waitingFor,
   moves,
+  randomMove,
   why,
   play,
   view,
   imagine,
   seen,
   knowers,
+  knowledgeStamp,
   result,
   notation,
 };

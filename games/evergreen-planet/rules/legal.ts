@@ -1,6 +1,7 @@
-import { type Seat, seatBit, seatsIn } from '@grove/kernel';
+import { type Chance, type Seat, seatBit, seatsIn } from '@grove/kernel';
+import { POWERS } from '../material/facts.ts';
 import { CHOOSE_ACTION, DONE, effectOf, isPower, isTake, PLANT, spaceOf, TAKE, USE_POWER, isMove } from './move.ts';
-import { bitOf, HALF_SPACES, halfOf, LOWER, lowest, UPPER } from './halves.ts';
+import { bitOf, count, HALF_SPACES, halfOf, LOWER, lowest, UPPER } from './halves.ts';
 import { ACTION, ACTIONS, NO_ACTION, POWER_USED, RIVER, SEAT_SIZE, TAKERS } from './layout.ts';
 import { effectsUnderWay, powerOf, targets } from './targets.ts';
 import { ACTING, DRAFTING, type State } from './types.ts';
@@ -23,6 +24,11 @@ export function moves(state: State, seat: Seat): number[] {
   return state.phase === DRAFTING ? takes(state) : turnMoves(state, seat * SEAT_SIZE);
 }
 
+/** One of `moves`, found by counting. */
+export function randomMove(state: State, seat: Seat, choice: Chance): number {
+  return state.phase === DRAFTING ? randomTake(state, choice) : randomTurnMove(state, seat * SEAT_SIZE, choice);
+}
+
 function takes(state: State): number[] {
   const list: number[] = [];
   for (let place = 0; place < state.riverSize; place++) {
@@ -31,24 +37,70 @@ function takes(state: State): number[] {
   return list;
 }
 
-function turnMoves(state: State, at: number): number[] {
-  const list: number[] = [];
-  if (state.seats[at + ACTION] === NO_ACTION) {
-    for (let action = 0; action < ACTIONS.length; action++) list.push(CHOOSE_ACTION + action);
-  } else {
-    list.push(DONE);
+function randomTake(state: State, choice: Chance): number {
+  const { cards, riverSize } = state;
+  let left = 0;
+  for (let place = 0; place < riverSize; place++) if (cards[TAKERS + place] === 0) left++;
+  let rest = choice.pick(left);
+  let place = 0;
+  while (cards[TAKERS + place] !== 0 || rest-- > 0) place++;
+  return TAKE + cards[RIVER + place];
+}
+
+/** How a turn can go on apart from effects, by whether an action has been chosen and which power can be used, if any. */
+const NO_POWER = POWERS.length;
+const withPowers = (first: readonly number[]): readonly (readonly number[])[] =>
+  POWERS.map((_, power) => first.concat(USE_POWER + power)).concat([first.slice()]);
+const BEGINNINGS = [withPowers(ACTIONS.map((_, action) => CHOOSE_ACTION + action)), withPowers([DONE])];
+
+function beginningsOf(state: State, at: number): readonly number[] {
+  const power = state.seats[at + POWER_USED] === 0 ? powerOf(state, at) : NO_POWER;
+  return BEGINNINGS[state.seats[at + ACTION] === NO_ACTION ? 0 : 1][power];
+}
+
+/** Where `findTargets` writes its answer: two halves for each effect under way, of which there are at most two. */
+const found = [0, 0, 0, 0];
+
+/** Finds the spaces of the effects that a turn can go on with, and says how many there are in all. */
+function findTargets(state: State, at: number, effects: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < effects.length; i++) {
+    const upper = targets(state, at, effects[i], UPPER);
+    const lower = targets(state, at, effects[i], LOWER);
+    found[2 * i + UPPER] = upper;
+    found[2 * i + LOWER] = lower;
+    total += count(upper) + count(lower);
   }
-  if (state.seats[at + POWER_USED] === 0) list.push(USE_POWER + powerOf(state, at));
+  return total;
+}
+
+function turnMoves(state: State, at: number): number[] {
+  const list = beginningsOf(state, at).slice();
   const effects = effectsUnderWay(state, at);
-  for (let i = 0; i < effects.length; i++) pushEffects(list, state, at, effects[i]);
+  findTargets(state, at, effects);
+  for (let i = 0; i < effects.length; i++) {
+    for (let rest = found[2 * i + UPPER]; rest !== 0; rest &= rest - 1) list.push(effects[i] + lowest(rest));
+    for (let rest = found[2 * i + LOWER]; rest !== 0; rest &= rest - 1) {
+      list.push(effects[i] + HALF_SPACES + lowest(rest));
+    }
+  }
   return list;
 }
 
-function pushEffects(list: number[], state: State, at: number, effect: number): void {
-  for (let rest = targets(state, at, effect, UPPER); rest !== 0; rest &= rest - 1) list.push(effect + lowest(rest));
-  for (let rest = targets(state, at, effect, LOWER); rest !== 0; rest &= rest - 1) {
-    list.push(effect + HALF_SPACES + lowest(rest));
+function randomTurnMove(state: State, at: number, choice: Chance): number {
+  const beginnings = beginningsOf(state, at);
+  const effects = effectsUnderWay(state, at);
+  let place = choice.pick(beginnings.length + findTargets(state, at, effects));
+  if (place < beginnings.length) return beginnings[place];
+  place -= beginnings.length;
+  let half = 0;
+  for (let size = count(found[0]); place >= size; size = count(found[half])) {
+    place -= size;
+    half++;
   }
+  let rest = found[half];
+  while (place-- > 0) rest &= rest - 1;
+  return effects[half >> 1] + (half & 1) * HALF_SPACES + lowest(rest);
 }
 
 /** Whether a move is among `moves`, found without making the list. */

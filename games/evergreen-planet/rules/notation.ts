@@ -13,6 +13,7 @@ import {
   isEffect,
   isPower,
   isTake,
+  MOVE_COUNT,
   PLANT,
   spaceOf,
   TAKE,
@@ -30,14 +31,26 @@ const TAKE_WORD = 'take';
 const DONE_WORD = 'done';
 const BETWEEN_PARTS = '|';
 
-const beginsPart = (move: number): boolean => isAction(move) || isPower(move);
-
-function writeStep(state: State, move: number): string {
-  if (isTake(move)) return `${TAKE_WORD} ${state.material.cardIds[move - TAKE]}`;
+/** What is written for every move but those that take a card, whose names are the material's. */
+const WORDS: readonly string[] = Array.from({ length: MOVE_COUNT }, (_, move) => {
   if (isAction(move)) return ACTIONS[move - CHOOSE_ACTION];
   if (isPower(move)) return POWERS[move - USE_POWER];
-  if (isEffect(move)) return `${SIGN_OF_EFFECT.get(effectOf(move))}${nameOfSpace(spaceOf(move))}`;
-  return DONE_WORD;
+  return isEffect(move) ? `${SIGN_OF_EFFECT.get(effectOf(move))}${nameOfSpace(spaceOf(move))}` : DONE_WORD;
+});
+
+const beginsPart = (move: number): boolean => isAction(move) || isPower(move);
+
+const writeStep = (state: State, move: number): string =>
+  isTake(move) ? `${TAKE_WORD} ${state.material.cardIds[move - TAKE]}` : WORDS[move];
+
+function writeTurn(state: State, moves: readonly number[]): string {
+  let text = '';
+  for (const move of moves) {
+    if (move === DONE) continue;
+    if (text !== '') text += beginsPart(move) ? ` ${BETWEEN_PARTS} ` : ' ';
+    text += writeStep(state, move);
+  }
+  return text;
 }
 
 function readTake(state: State, words: readonly string[]): number {
@@ -89,11 +102,7 @@ export const notation: Notation<PlanetTypes> = {
     if (words.length !== 1) throw new BadInput(`"${text}" is not one step`);
     return words[0] === DONE_WORD ? DONE : readWord(words[0]);
   },
-  writeTurn: (state, moves) =>
-    moves
-      .filter((move) => move !== DONE)
-      .map((move, i) => `${i > 0 && beginsPart(move) ? `${BETWEEN_PARTS} ` : ''}${writeStep(state, move)}`)
-      .join(' '),
+  writeTurn,
   readTurn: (state, _seat, text) => {
     const words = wordsOf(text);
     if (words[0] === TAKE_WORD) return [readTake(state, words)];

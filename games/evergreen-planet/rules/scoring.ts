@@ -1,7 +1,7 @@
 import type { Tell } from '@grove/kernel';
-import { BIOMES, nameOfSpace } from '../material/facts.ts';
+import { type Biome, BIOMES, nameOfSpace } from '../material/facts.ts';
 import { findForest } from './forest.ts';
-import { count, LOWER, spacesIn, UPPER } from './halves.ts';
+import { bitOf, count, halfOf, LOWER, spacesIn, UPPER } from './halves.ts';
 import { BIG_TREES, FERTILITY_POINTS, FOREST_POINTS, LIGHT_POINTS, SEAT_SIZE, SMALL_TREES } from './layout.ts';
 import { findLit, LIT_BIG, LIT_SMALL, lightPoints } from './light.ts';
 import { type State } from './types.ts';
@@ -28,14 +28,16 @@ export function scoreSeason(state: State, season: number, side: number, tell?: T
 /** What each tree of a planet earns from a sun at this side, in reading order. */
 export function lightOnTrees(side: number, seats: readonly number[], at: number): TreeLight[] {
   findLit(side, seats, at, lit);
-  const litSmall = new Set(spacesIn(lit[LIT_SMALL + UPPER], lit[LIT_SMALL + LOWER]));
-  const litBig = new Set(spacesIn(lit[LIT_BIG + UPPER], lit[LIT_BIG + LOWER]));
   const upper = seats[at + SMALL_TREES + UPPER] | seats[at + BIG_TREES + UPPER];
   const lower = seats[at + SMALL_TREES + LOWER] | seats[at + BIG_TREES + LOWER];
-  return spacesIn(upper, lower).map((space) => ({
-    space: nameOfSpace(space),
-    points: Number(litSmall.has(space)) + 2 * Number(litBig.has(space)),
-  }));
+  return spacesIn(upper, lower).map((space) => ({ space: nameOfSpace(space), points: pointsOfLit(space) }));
+}
+
+/** P7.2, for a space of the planet that `lit` was found for. */
+function pointsOfLit(space: number): number {
+  const half = halfOf(space);
+  if (lit[LIT_BIG + half] & bitOf(space)) return 2;
+  return lit[LIT_SMALL + half] & bitOf(space) ? 1 : 0;
 }
 
 /** How many big trees of a seat stand in a biome. */
@@ -48,8 +50,10 @@ function bigTreesIn(state: State, at: number, biome: number): number {
 }
 
 /** P8.1 for one biome and seat, as the zone and the planet are now. */
-export const fertilityPointsIn = (state: State, at: number, biome: number): number =>
-  fertilityOf(state, biome) * bigTreesIn(state, at, biome);
+export function fertilityPointsIn(state: State, at: number, biome: number): number {
+  const trees = bigTreesIn(state, at, biome);
+  return trees === 0 ? 0 : trees * fertilityOf(state, biome);
+}
 
 /** P8.1, for everybody. */
 export function scoreFertility(state: State, tell?: Tell<Event>): void {
@@ -62,7 +66,8 @@ export function scoreFertility(state: State, tell?: Tell<Event>): void {
   }
 }
 
-function fertilityByBiome(state: State, at: number): Record<(typeof BIOMES)[number], number> {
-  const entries = BIOMES.map((biome, i) => [biome, fertilityPointsIn(state, at, i)] as const);
-  return Object.fromEntries(entries) as Record<(typeof BIOMES)[number], number>;
+function fertilityByBiome(state: State, at: number): Record<Biome, number> {
+  const biomes: Record<Biome, number> = { snow: 0, meadow: 0, flowers: 0, wheat: 0, mountain: 0, swamp: 0 };
+  for (let i = 0; i < BIOMES.length; i++) biomes[BIOMES[i]] = fertilityPointsIn(state, at, i);
+  return biomes;
 }

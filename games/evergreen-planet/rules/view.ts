@@ -1,5 +1,5 @@
 import { allSeats, type Seat, seatsIn, type Viewer } from '@grove/kernel';
-import { nameOfSpace, POWERS, type Power } from '../material/facts.ts';
+import { CARD_COUNT, nameOfSpace, POWERS, type Power } from '../material/facts.ts';
 import { namesOf } from './deck.ts';
 import { spacesIn } from './halves.ts';
 import {
@@ -34,12 +34,18 @@ import { partsOf } from './result.ts';
 
 const PHASES = ['draft', 'actions', 'over'] as const;
 
-export function view(state: State, viewer: Viewer): View {
+/** Nothing is hidden but the deck, which nobody sees: all views are the same but for their viewer. */
+export const view = (state: State, viewer: Viewer, publicView: View = openView(state)): View => ({
+  ...publicView,
+  viewer,
+});
+
+function openView(state: State): View {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   const pickers = Array.from({ length: pickersOf(state) }, (_, picker) => picker);
   return {
     rules: state.rules,
-    viewer,
+    viewer: 'public',
     options: state.options,
     phase: PHASES[state.phase],
     round: state.round,
@@ -101,9 +107,16 @@ function turnView(state: State, at: number): TurnView {
   };
 }
 
+const ALL_KNOWN: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) =>
+  Array.from({ length: CARD_COUNT }, () => allSeats(players)),
+);
+
 /** Everybody knows where every card is, but for those in the deck. */
 export function knowers(state: State): number[] {
-  const known = state.material.cardIds.map(() => allSeats(state.players));
+  const known = ALL_KNOWN[state.players].slice();
   for (let i = state.deckTop; i < state.deckEnd; i++) known[state.cards[DECK + i]] = 0;
   return known;
 }
+
+/** Cards leave the deck from the top; only a shuffle puts any into it. */
+export const knowledgeStamp = ({ deckTop }: State): number => deckTop;

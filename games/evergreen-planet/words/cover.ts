@@ -1,6 +1,7 @@
-import { BOT_NAMES } from '@grove/bots';
+import { botNames } from '@grove/bots';
 import { type Cover, typesetWords } from '@grove/game-kit';
 import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
+import { STYLES } from '../material/styles.ts';
 import { cover as de } from './de/cover.ts';
 import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
@@ -12,7 +13,8 @@ export const cover: Cover<typeof OPTIONS> = {
   minutes: [20, 45],
   weight: 2,
   options: OPTIONS,
-  bots: BOT_NAMES,
+  bots: botNames(STYLES),
+  styles: STYLES,
   words: typesetWords({
     en,
     fr,

@@ -52,7 +52,7 @@ function partsOf(steps: readonly number[]): Part[] {
 function begun(doing: Vocabulary['doing'], powers: Vocabulary['powers'], steps: readonly number[]): string | undefined {
   const [step] = steps;
   if (step === undefined || steps.length > 1) return undefined;
-  if (isAction(step)) return say(doing.action, { action: itemAt(ACTIONS, step - CHOOSE_ACTION) });
+  if (isAction(step)) return doing.actions[itemAt(ACTIONS, step - CHOOSE_ACTION)];
   return isPower(step) ? powers[itemAt(POWERS, step - USE_POWER)] : undefined;
 }
 

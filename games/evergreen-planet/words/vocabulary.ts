@@ -1,5 +1,6 @@
 import type { Sentence } from '@grove/game-kit';
 import type { Biome, Power } from '../material/facts.ts';
+import type { Action } from '../rules/layout.ts';
 import type { Title } from '../rules/solo.ts';
 import type { Reason } from '../rules/types.ts';
 
@@ -36,8 +37,8 @@ export interface Vocabulary {
   /** What a turn does, for hints; parts are joined by semicolons. */
   readonly doing: Readonly<Record<Doing, Sentence<'spaces'>>> & {
     readonly take: Sentence<'card'>;
-    /** The choice of an action alone, by its letter. */
-    readonly action: Sentence<'action'>;
+    /** The choice of an action alone (P5.3). */
+    readonly actions: Readonly<Record<Action, string>>;
     readonly nothing: string;
   };
   /** What a turn changes at once, for hints; terms are joined by commas. `points` have their sign. */

@@ -13,6 +13,7 @@ import { recordsReplay } from './records-replay.ts';
 import { carriesItsRules, releasedRulesStay } from './rules-versions.ts';
 import { sameAgain, sameInAnotherProcess } from './same-everywhere.ts';
 import { savesAndRestores } from './save-and-restore.ts';
+import { shortcutsSayTheSame } from './shortcuts.ts';
 import { undoHidesNothing } from './undo-hides-nothing.ts';
 import { undoesAndRedoes } from './undo.ts';
 import { viewsTellNoSecrets } from './views-tell-no-secrets.ts';
@@ -38,6 +39,7 @@ const states = {
   'what is handed out does not change': handsOutNothingLive,
   'undoes and redoes': undoesAndRedoes,
   'free undo takes back nothing that somebody learned': undoHidesNothing,
+  'shortcuts say the same as lists': shortcutsSayTheSame,
   'views tell no secrets': viewsTellNoSecrets,
   'events tell no more than views': hearsNoMoreThanItSees,
   'imagine varies what is hidden': imaginesFreely,

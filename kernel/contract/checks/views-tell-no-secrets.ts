@@ -18,6 +18,8 @@ export const viewsTellNoSecrets: Check = (game, context) => {
       const view = match.view(viewer);
       const travelled = JSON.parse(JSON.stringify(view)) as typeof view;
       mustEqual(exactly(travelled), exactly(view), `the view of ${viewer} is not plain JSON`);
+      const madeFromPublic = game.view(match.state, viewer, match.view('public'));
+      mustMatch(madeFromPublic, view, `the view of ${viewer} is another if it is made from the public one`);
       for (let i = 0; i < IMAGINED; i++) {
         const imagined = game.imagine(travelled, SeededChance.from(seeded.seed, `imagine ${viewer} ${i}`));
         compare(game, position, viewer, imagined);

@@ -40,7 +40,8 @@ export class SqliteNotices implements NoticeStore {
   }
 
   expectNotice(expected: ExpectedNotice): Promise<void> {
-    return this.#queue.writeLazily('expectNotice', expected);
+    const { table, person, turn } = expected;
+    return this.#queue.writeLazily(`${table} ${person} ${turn}`, 'expectNotice', expected);
   }
 
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {

@@ -1,8 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { PersonId } from '@grove/protocol';
 import { SEAT_TIME_STEP, type StoredSummary } from '../store.ts';
 
 /** As much as a long command. */
 const CHECKED_BYTES = 32_768;
+
+/** What of a summary can be asked for; all of it is stored as text. */
+export type SummaryColumns = Pick<
+  StoredSummary,
+  'table' | 'number' | 'phase' | 'open' | 'alarm' | 'botsWaited' | 'updatedAt'
+>;
 
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
@@ -19,11 +26,10 @@ export function tableWrites(database: DatabaseSync) {
     saveCheckpoint: (table: string, number: number, checkpoint: string): void => {
       sql.saveCheckpoint.run(table, number, checkpoint);
     },
-    saveSummary: (summary: StoredSummary): void => {
-      const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
-      const text = JSON.stringify(summary);
+    saveSummary: (summary: SummaryColumns, people: readonly PersonId[], text: string): void => {
+      const { table, number, phase, open, alarm, botsWaited, updatedAt } = summary;
       sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
-      for (const { person } of seats) if (person !== null) sql.addSeat.run(person.id, table, updatedAt);
+      for (const person of people) sql.addSeat.run(person, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
       sql.postponeAlarm.run(until, table);

@@ -52,11 +52,19 @@ export class SqliteTables implements TableStore {
   }
 
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
-    return this.#queue.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
+    const { number } = checkpoint.data;
+    return this.#queue.writeLazily(table, 'saveCheckpoint', table, number, JSON.stringify(checkpoint));
   }
 
   saveSummary(summary: StoredSummary): Promise<void> {
-    return this.#queue.writeLazily('saveSummary', summary);
+    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
+    const columns = { table, number, phase, open, alarm, botsWaited, updatedAt };
+    const people = seats.flatMap(({ person }) => person?.id ?? []);
+    // Text, since a value with many parts is dearer to hand to another thread than to write.
+    const args = [columns, people, JSON.stringify(summary)] as const;
+    // A prepared step is played as soon as the scheduler finds its alarm.
+    const isDue = alarm !== null && alarm <= updatedAt;
+    return isDue ? this.#queue.write('saveSummary', ...args) : this.#queue.writeLazily(table, 'saveSummary', ...args);
   }
 
   settled(): Promise<void> {

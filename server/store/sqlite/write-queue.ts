@@ -3,12 +3,16 @@ import type { WriteThread } from './write-thread.ts';
 import type { Writes } from './writes.ts';
 
 interface Job {
-  readonly call: WriteCall;
+  call: WriteCall;
   readonly settle: (result: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** Milliseconds that a lazy write waits for another write to share its commit with. */
+interface LazyJob extends Job {
+  readonly written: Promise<unknown>;
+}
+
+/** Milliseconds that a lazy write waits for a later one that replaces it. */
 const LAZY_WAIT = 100;
 
 /**
@@ -18,6 +22,7 @@ const LAZY_WAIT = 100;
 export class WriteQueue {
   readonly #thread: WriteThread;
   #jobs: Job[] = [];
+  readonly #lazyJobs = new Map<string, LazyJob>();
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -26,24 +31,37 @@ export class WriteQueue {
   }
 
   write<Name extends keyof Writes>(name: Name, ...args: Parameters<Writes[Name]>): Promise<ReturnType<Writes[Name]>> {
-    const written = this.#queue<Name>(name, args);
+    const { promise, resolve, reject } = Promise.withResolvers<ReturnType<Writes[Name]>>();
+    this.#jobs.push({ call: callOf(name, args), settle: resolve as Job['settle'], fail: reject });
     this.#begin();
-    return written;
+    return promise;
   }
 
-  /** For what can be computed again after a crash: it waits for the next group and starts none of its own for a while. */
+  /**
+   * For what can be computed again after a crash: it waits a little, and of several such writes about one thing only the last is
+   * carried out, so that a table with many moves a second does not save what is derived from each of them.
+   */
   writeLazily<Name extends keyof Writes>(
+    about: string,
     name: Name,
     ...args: Parameters<Writes[Name]>
   ): Promise<ReturnType<Writes[Name]>> {
-    const written = this.#queue<Name>(name, args);
-    this.#timer ??= setTimeout(() => this.#begin(), LAZY_WAIT);
-    return written;
+    const key = `${name} ${about}`;
+    const waiting = this.#lazyJobs.get(key);
+    if (waiting !== undefined) {
+      waiting.call = callOf(name, args);
+      return waiting.written as Promise<ReturnType<Writes[Name]>>;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<ReturnType<Writes[Name]>>();
+    const job = { call: callOf(name, args), settle: resolve as Job['settle'], fail: reject, written: promise };
+    this.#lazyJobs.set(key, job);
+    this.#timer ??= setTimeout(() => this.#beginLazy(), LAZY_WAIT);
+    return promise;
   }
 
   /** Waits until everything queued so far is written, or has failed. */
   async settled(): Promise<void> {
-    this.#begin();
+    this.#beginLazy();
     while (this.#writing !== undefined) await this.#writing;
   }
 
@@ -52,16 +70,15 @@ export class WriteQueue {
     await this.#thread.close();
   }
 
-  #queue<Name extends keyof Writes>(name: Name, args: Parameters<Writes[Name]>): Promise<ReturnType<Writes[Name]>> {
-    return new Promise((resolve, reject) => {
-      const settle = (result: unknown): void => resolve(result as ReturnType<Writes[Name]>);
-      this.#jobs.push({ call: { name, args } as WriteCall, settle, fail: reject });
-    });
+  #beginLazy(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#jobs.push(...this.#lazyJobs.values());
+    this.#lazyJobs.clear();
+    this.#begin();
   }
 
   #begin(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     if (this.#writing !== undefined || this.#jobs.length === 0) return;
     this.#writing = this.#writeAll().finally(() => {
       this.#writing = undefined;
@@ -82,3 +99,6 @@ export class WriteQueue {
     }
   }
 }
+
+const callOf = <Name extends keyof Writes>(name: Name, args: Parameters<Writes[Name]>): WriteCall =>
+  ({ name, args }) as WriteCall;

@@ -1,3 +1,4 @@
+import { LONGEST_STEP, MOST_PREPARED_STEPS } from '@grove/protocol/limits';
 import { useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { isPlaying, type TableProps } from '../table/table-props.ts';
@@ -58,16 +59,26 @@ function Steps(props: TableProps & { readonly ahead: Omit<Ahead, 'chosen'> | und
     client.send({ kind: 'prepare', steps: next });
   };
   const add = (step: string) => write([...steps, step]);
+  const room = MOST_PREPARED_STEPS - steps.length;
+  const refusal = useRefusal(steps);
   return (
     <>
       <p className="second">{days.prepareNote}</p>
-      {ahead !== undefined && steps.length > 0 && (
+      {ahead !== undefined && steps.length > 0 && room >= 0 && (
         <ChosenSteps {...ahead} chosen={steps} remove={(place) => write(steps.filter((_, i) => i !== place))} />
       )}
-      {ahead !== undefined && <ChooseStep {...ahead} chosen={steps} add={add} />}
+      {ahead !== undefined && room > 0 && <ChooseStep {...ahead} chosen={steps} add={add} />}
       <TypedSteps {...props} text={text} write={setText} add={add} />
+      <p role="alert" className="refusal">
+        {refusal}
+      </p>
       <div className="note-foot">
-        <button type="button" className="button" disabled={isSaved} onClick={() => prepare(steps)}>
+        <button
+          type="button"
+          className="button"
+          disabled={isSaved || refusal !== undefined}
+          onClick={() => prepare(steps)}
+        >
           {days.keepSteps}
         </button>
         <button type="button" className="button" disabled={saved === ''} onClick={() => prepare([])}>
@@ -79,6 +90,14 @@ function Steps(props: TableProps & { readonly ahead: Omit<Ahead, 'chosen'> | und
       </div>
     </>
   );
+}
+
+/** Why the server would not take these steps; undefined where it would. */
+function useRefusal(steps: readonly string[]): string | undefined {
+  const days = useDaysWords();
+  if (steps.length > MOST_PREPARED_STEPS) return days.tooManySteps(MOST_PREPARED_STEPS, steps.length);
+  const long = steps.findIndex((step) => step.length > LONGEST_STEP);
+  return long < 0 ? undefined : days.stepTooLong(long + 1);
 }
 
 /** In the order in which they will be played. */

@@ -15,6 +15,8 @@ export const de: SetUpWords = {
   team: (number) => `Team ${number}`,
   measure: 'Ein Bot, an dem andere gemessen werden.',
   strength: (level, levels) => `Stärke ${level} von ${levels}`,
+  style: 'So spielt dieser Bot',
+  anyStyle: 'Ausgewogen',
   oneDeviceEach: 'Online spielt jeder am eigenen Gerät.',
   nameOf: (seat) => `Name auf Platz ${seat}`,
   makeTable: 'Tisch erstellen',

@@ -15,6 +15,8 @@ export const en: SetUpWords = {
   team: (number) => `Team ${number}`,
   measure: 'A bot to measure others by.',
   strength: (level, levels) => `Strength ${level} of ${levels}`,
+  style: 'How this bot plays',
+  anyStyle: 'Balanced',
   oneDeviceEach: 'Online, everyone has their own device.',
   nameOf: (seat) => `Name in seat ${seat}`,
   makeTable: 'Create table',

@@ -15,6 +15,8 @@ export const es: SetUpWords = {
   team: (number) => `Equipo ${number}`,
   measure: 'Un bot para medir a los demás.',
   strength: (level, levels) => `Fuerza ${level} de ${levels}`,
+  style: 'Estilo de este bot',
+  anyStyle: 'Equilibrado',
   oneDeviceEach: 'En línea, cada uno usa su dispositivo.',
   nameOf: (seat) => `Nombre en el sitio ${seat}`,
   makeTable: 'Crear mesa',

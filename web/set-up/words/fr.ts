@@ -15,6 +15,8 @@ export const fr: SetUpWords = {
   team: (number) => `Équipe ${number}`,
   measure: 'Un bot qui sert à mesurer les autres.',
   strength: (level, levels) => `Force ${level} sur ${levels}`,
+  style: 'Style de ce bot',
+  anyStyle: 'Équilibré',
   oneDeviceEach: 'En ligne, chacun a son appareil.',
   nameOf: (seat) => `Nom à la place ${seat}`,
   makeTable: 'Créer la table',

@@ -12,6 +12,9 @@ export interface SetUpWords {
   /** About a bot that is there to compare others with. */
   readonly measure: string;
   readonly strength: (level: number, levels: number) => string;
+  /** Above the styles that a strong bot can play in, and the one that it plays by itself. */
+  readonly style: string;
+  readonly anyStyle: string;
   readonly oneDeviceEach: string;
   readonly nameOf: (seat: number) => string;
   readonly makeTable: string;

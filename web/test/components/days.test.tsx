@@ -1,9 +1,10 @@
 import { gameModule } from '@grove/games/loaded';
 import { itemAt } from '@grove/kernel';
 import type { Person, Settings, TableSummary, TableView } from '@grove/protocol';
+import { LONGEST_STEP, MOST_PREPARED_STEPS } from '@grove/protocol/limits';
 import type { TableCommand } from '@grove/table';
 import { anna, bert, Scene } from '@grove/table/scene';
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CalendarPanel } from '../../online/days/calendar-panel.tsx';
 import { Nudge } from '../../online/days/nudge.tsx';
@@ -121,6 +122,26 @@ test('typed steps stay a way, and one that is not legal any more is dropped with
   page.drawAgain(<Prepare {...propsOf(waiting)} />);
   expect(page.screen.getByRole('status').textContent).toContain('“fly away” was not legal any more');
   expect(page.screen.queryByRole('button')).toBeNull();
+});
+
+test('more steps than the server takes are stopped with a word, and so is a line that is too long', async () => {
+  const { scene, waiting, propsOf } = daysTable();
+  const { screen, user } = drawPage(<Prepare {...propsOf(waiting)} />);
+  await user.click(screen.getByText('Type the steps'));
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prepared steps' });
+  const typed = (text: string) => fireEvent.change(box, { target: { value: text } });
+  const prepare = screen.getByRole<HTMLButtonElement>('button', { name: 'Prepare' });
+  const steps = Array.from({ length: MOST_PREPARED_STEPS + 1 }, (_, i) => `step ${i}`);
+  typed(steps.join('\n'));
+  expect(screen.getByRole('alert').textContent).toBe('Too many steps: 41, at most 40. Take some away.');
+  expect(prepare.disabled).toBe(true);
+  typed('x'.repeat(LONGEST_STEP + 1));
+  expect(screen.getByRole('alert').textContent).toBe('Step 1 is too long to be a step.');
+  expect(prepare.disabled).toBe(true);
+  typed('step');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await user.click(prepare);
+  expect(scene.view(waiting).prepared).toEqual(['step']);
 });
 
 test('who is waited for is nudged once, by the others and at slow tables only', async () => {

@@ -57,6 +57,24 @@ test('there are as many seats to fill as players', async () => {
   expect(screen.queryByRole('radio', { name: /^Nora/ })).toBeNull();
 });
 
+test('a strong bot can be asked for a style of the game, and keeps it with another strong level', async () => {
+  const { screen, user, start } = await drawSetUp(coverOf('evergreen-planet'));
+  const styles = () => screen.queryByRole('group', { name: setUpWords.en.style });
+  expect(styles()).toBeNull();
+  await user.click(seat(screen, 'Victor'));
+  await user.click(screen.getByRole('radio', { name: 'Forest' }));
+  await user.click(seat(screen, 'Sybil'));
+  expect(seat(screen, 'Sybil')).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: 'Forest' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(itemAt(start.mock.calls, 0)[0].seating).toEqual([PERSON, 'ancient-forest']);
+  await user.click(screen.getByRole('radio', { name: setUpWords.en.anyStyle }));
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(itemAt(start.mock.calls, 1)[0].seating).toEqual([PERSON, 'ancient']);
+  await user.click(seat(screen, 'Nora'));
+  expect(styles()).toBeNull();
+});
+
 test('in teams every seat says whom it plays with', async () => {
   const { screen, user } = await drawSetUp(coverOf('earth'));
   await user.click(screen.getByRole('radio', { name: '4' }));

@@ -79,7 +79,11 @@ function filledUp(marked: readonly number[], proposed: readonly number[], most: 
 /** E3.7, E19.3, E19.4: several cards are marked and go together. */
 export const compost: DecisionUi<'compost'> = {
   title: ({ n, exact }, { speech }) => speech.table.ask.compost(n, exact),
-  note: ({ n }, { speech, turn }) => speech.table.ask.compostNote(turn.marked.length, n),
+  note: ({ n }, { speech, turn: { marked } }) => {
+    const { compostNote, compostMarked } = speech.table.ask;
+    if (marked.length === 0) return compostNote(n);
+    return compostMarked(marked.length, n, marked.map(speech.card).join(', '));
+  },
   card: (_task, card) => moveOf('compost', card),
   marks: ({ n }) => n,
   Choices: CompostChoices,

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRoving } from '@grove/game-kit/board/use-roving';
 import { useSpot } from '@grove/game-kit/board/help';
 import type { State } from '../../rules/state.ts';
@@ -11,6 +11,7 @@ import { HandCard } from './hand-card.tsx';
 import { HandSheet } from './hand-sheet.tsx';
 import { reasonFor } from './reasons.ts';
 import { useArrangement } from './use-arrangement.tsx';
+import { useMarkedInView } from './use-marked-in-view.tsx';
 import styles from './hand.module.css';
 
 export interface HandProps {
@@ -30,9 +31,11 @@ export interface HandProps {
   readonly className?: string | undefined;
 }
 
+const NONE: readonly number[] = [];
+
 /** The hand as a row that scrolls in itself. A button at its head opens all of it with tools to sort, filter, mark and compare. */
 export function Hand(props: HandProps) {
-  const { state, seat, language, cards: hand, chosen, marked = [], choose, look, className } = props;
+  const { state, seat, language, cards: hand, chosen, marked = NONE, choose, look, className } = props;
   const words = cardWords[language];
   const player = itemAt(state.players, seat);
   const reasonOf = (card: number) => (player.hand.includes(card) ? reasonFor(player, card, language) : undefined);
@@ -40,6 +43,8 @@ export function Hand(props: HandProps) {
   const [opened, open] = useState<number | 'all'>();
   const rove = useRoving(arrangement.cards.length);
   const spot = useSpot();
+  const row = useRef<HTMLDivElement>(null);
+  useMarkedInView(row, marked);
   const isFiltered = arrangement.cards.length < hand.length;
   const title = props.title ?? words.hand.title;
   return (
@@ -55,7 +60,7 @@ export function Hand(props: HandProps) {
         <Fan />
         <span>{isFiltered ? `${arrangement.cards.length}/${hand.length}` : hand.length}</span>
       </button>
-      <div className={styles.row} role="toolbar" aria-label={title} {...spot('hand')}>
+      <div ref={row} className={styles.row} role="toolbar" aria-label={title} {...spot('hand')}>
         {arrangement.cards.map((card, i) => (
           <div key={card} className={styles.place}>
             <HandCard

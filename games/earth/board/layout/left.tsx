@@ -28,6 +28,7 @@ const Scores = memo(function Scores({ screen }: LeftProps) {
         shown={showsGaia ? view.players.length : seat}
         show={showSeat}
         openPad={openPad}
+        isOpenToAll={board.uncover !== undefined}
         className={styles.seats}
       />
       <div className={styles.goals} data-teams={view.options.teams !== 'none' || undefined}>

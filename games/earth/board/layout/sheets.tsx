@@ -21,19 +21,15 @@ type AllSheetsProps = SheetsProps & GoalSheetProps & Pick<Screen, 'player' | 'op
 /** What opens over the table from buttons beside the question. */
 export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open, seat, goals }: AllSheetsProps) => (
   <>
-    {canRead(player, turn) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
+    {canRead(player) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
     <GoalSheet seat={seat} viewer={viewer} goals={goals} speech={speech} turn={turn} />
     {turn.model.view.players.length > 1 && <Tableaus turn={turn} speech={speech} />}
     <Sheet heard={heard} viewer={viewer} uncover={uncover} speech={speech} turn={turn} />
   </>
 );
 
-/**
- * Whether there are cards to read. A colour that is about to be chosen has two buttons, which need the room: with a second row of
- * buttons the colours would move from under the finger between two taps.
- */
-const canRead = ({ cells }: Screen['player'], { tint }: Screen['turn']): boolean =>
-  tint === undefined && cells.some((card) => card !== NO_CARD);
+/** Whether there are cards to read. */
+const canRead = ({ cells }: Screen['player']): boolean => cells.some((card) => card !== NO_CARD);
 
 /** On small screens: what everybody is after, and what can be exchanged. */
 function GoalSheet({ seat, viewer, goals, speech, turn }: GoalSheetProps) {

@@ -22,6 +22,8 @@ interface SeatsProps {
   readonly show: (seat: Seat) => void;
   /** Opens the score pad. */
   readonly openPad: () => void;
+  /** Others look at the screen too. */
+  readonly isOpenToAll: boolean;
   readonly className?: string | undefined;
 }
 
@@ -41,7 +43,7 @@ export function Seats({ className, ...props }: SeatsProps) {
     >
       {hasTeams
         ? view.boards.map((_, team) => (
-            <TeamSeats key={team} view={view} speech={speech} team={team}>
+            <TeamSeats key={team} view={view} speech={speech} isOpenToAll={props.isOpenToAll} team={team}>
               {seats.filter((seat) => speech.signOf(seat).team === team).map(seatOf)}
             </TeamSeats>
           ))
@@ -51,19 +53,22 @@ export function Seats({ className, ...props }: SeatsProps) {
   );
 }
 
-/** The points of a seat as everybody knows them; undefined where the table keeps them secret. */
-const pointsOf = (view: View, seat: Seat): number | undefined =>
-  isCovered(view, view.viewer, seat) ? undefined : totalOf(partsInView(view, seat));
+/**
+ * The points of a seat; undefined where the table keeps them secret. While the hand is covered others look at the screen: then
+ * the own points are as secret as theirs.
+ */
+const pointsOf = ({ view, isOpenToAll }: Pick<SeatsProps, 'view' | 'isOpenToAll'>, seat: Seat): number | undefined =>
+  isCovered(view, isOpenToAll ? 'public' : view.viewer, seat) ? undefined : totalOf(partsInView(view, seat));
 
-interface TeamSeatsProps extends Pick<SeatsProps, 'view' | 'speech'> {
+interface TeamSeatsProps extends Pick<SeatsProps, 'view' | 'speech' | 'isOpenToAll'> {
   readonly team: number;
   readonly children: ReactNode;
 }
 
 /** E16.5: who plays together, with what they have together. */
-function TeamSeats({ view, speech, team, children }: TeamSeatsProps) {
+function TeamSeats({ view, speech, isOpenToAll, team, children }: TeamSeatsProps) {
   const members = view.players.map((_, seat) => seat).filter((seat) => speech.signOf(seat).team === team);
-  const points = members.map((seat) => pointsOf(view, seat));
+  const points = members.map((seat) => pointsOf({ view, isOpenToAll }, seat));
   const isOpen = points.every((one) => one !== undefined);
   return (
     <li className={styles.team} style={{ '--team': teamTone(team).ground } as CSSProperties}>
@@ -76,8 +81,9 @@ function TeamSeats({ view, speech, team, children }: TeamSeatsProps) {
   );
 }
 
-function PlayerSeat({ view, speech, shown, show, openPad, seat }: SeatsProps & { readonly seat: Seat }) {
-  const points = pointsOf(view, seat);
+function PlayerSeat(props: SeatsProps & { readonly seat: Seat }) {
+  const { view, speech, shown, show, openPad, seat } = props;
+  const points = pointsOf(props, seat);
   return (
     <li
       className={styles.seat}

@@ -1,7 +1,7 @@
 import type { AbundanceLessonWords } from '../../guide/abundance-lessons.ts';
 import { de as table } from './table.ts';
 
-const { actions, choose } = table;
+const { actions, choose, exchange } = table;
 
 export const de: AbundanceLessonWords = {
   island: {
@@ -39,7 +39,7 @@ export const de: AbundanceLessonWords = {
     text: `Eiszeit ist ein Ereignis, das zwischen zwei Zügen gespielt wird. Dein Gegner musste dafür bezahlen. Du darfst dasselbe tun: zwei Sprossen für drei neue Karten. Drücke „${choose.join}“.`,
   },
   seed: {
-    text: 'Nun zu deinen Samen. Du darfst jederzeit einen nutzen: für Erde, Wachstum, Sprossen oder Kompost oder um eine Karte zu suchen. Drücke den markierten Knopf.',
+    text: `Nun zu deinen Samen. Du darfst jederzeit einen nutzen: für Erde, Wachstum, Sprossen oder Kompost oder um eine Karte zu suchen. Auf einem großen Bildschirm ist der Knopf dafür markiert; auf dem Handy öffnet das markierte Blatt ihn als „${exchange.use}“.`,
     why: 'Nutze einen Samen, bevor du eine Aktion wählst.',
   },
   search: {

@@ -18,4 +18,5 @@ export const cover: CoverWords<typeof OPTIONS> = {
     compostFrom: { label: 'Kompostieren vom', values: { deck: 'Stapel', discard: 'Ablagestapel' } },
     scores: { label: 'Siegpunkte der anderen', values: { open: 'Immer sichtbar', hidden: 'Am Ende sichtbar' } },
   },
+  styles: { terrain: 'Terrain', flora: 'Flora', fauna: 'Fauna', compost: 'Kompost' },
 };

@@ -107,7 +107,8 @@ export const de: TableWords = {
     setUpNote: 'Alle wählen gleichzeitig.',
     compost: (n, exact) =>
       exact ? `Kompostiere ${cards(n)} aus der Hand` : `Kompostiere bis zu ${cards(n)} aus der Hand`,
-    compostNote: (marked, n) => `${marked} von ${n} markiert. Jede bringt am Ende 1 Siegpunkt.`,
+    compostNote: (n) => `0 von ${n} markiert. Jede bringt am Ende 1 Siegpunkt.`,
+    compostMarked: (marked, n, names) => `${marked} von ${n} markiert: ${names}.`,
     keep: (n, of) => `Behalte ${n === 1 ? 'eine' : n} von ${cards(of)}`,
     keepNote: 'Die anderen kommen verdeckt auf den Ablagestapel.',
     keepSoloNote: 'Die anderen kommen auf Gaias Wertungsstapel.',

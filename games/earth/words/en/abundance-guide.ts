@@ -1,7 +1,7 @@
 import type { AbundanceLessonWords } from '../../guide/abundance-lessons.ts';
 import { en as table } from './table.ts';
 
-const { actions, choose } = table;
+const { actions, choose, exchange } = table;
 
 export const en: AbundanceLessonWords = {
   island: {
@@ -39,7 +39,7 @@ export const en: AbundanceLessonWords = {
     text: `Ice Age is an event that is played between two turns. Your opponent had to pay for it. You may do the same: two sprouts for three new cards. Press “${choose.join}”.`,
   },
   seed: {
-    text: 'Now your seeds. You can use one at any time: for soil, growth, sprouts or compost, or to search for a card. Press the marked button.',
+    text: `Now your seeds. You can use one at any time: for soil, growth, sprouts or compost, or to search for a card. On a large screen press the marked button; on a phone the marked leaf opens it as “${exchange.use}”.`,
     why: 'Before you choose an action, use a seed.',
   },
   search: {

@@ -12,4 +12,5 @@ export const cover: CoverWords<typeof OPTIONS> = {
     compostFrom: { label: 'Compost from', values: { deck: 'The deck', discard: 'The discard pile' } },
     scores: { label: 'Points of others', values: { open: 'Always shown', hidden: 'Shown at the end' } },
   },
+  styles: { terrain: 'Terrain', flora: 'Flora', fauna: 'Fauna', compost: 'Compost' },
 };

@@ -1,7 +1,7 @@
 import type { AbundanceLessonWords } from '../../guide/abundance-lessons.ts';
 import { es as table } from './table.ts';
 
-const { actions, choose } = table;
+const { actions, choose, exchange } = table;
 
 export const es: AbundanceLessonWords = {
   island: {
@@ -39,7 +39,7 @@ export const es: AbundanceLessonWords = {
     text: `Edad de hielo es un evento que se juega entre dos turnos. Tu adversario tuvo que pagarlo. Tú puedes hacer lo mismo: dos brotes por tres cartas nuevas. Pulsa «${choose.join}».`,
   },
   seed: {
-    text: 'Ahora tus semillas. Puedes usar una en cualquier momento: para suelo, crecimiento, brotes o compost, o para buscar una carta. Pulsa el botón marcado.',
+    text: `Ahora tus semillas. Puedes usar una en cualquier momento: para suelo, crecimiento, brotes o compost, o para buscar una carta. En una pantalla grande pulsa el botón marcado; en un teléfono la hoja marcada lo abre como «${exchange.use}».`,
     why: 'Antes de elegir una acción, usa una semilla.',
   },
   search: {

@@ -15,4 +15,5 @@ export const cover: CoverWords<typeof OPTIONS> = {
     compostFrom: { label: 'Compostar de', values: { deck: 'El mazo', discard: 'La pila de descartes' } },
     scores: { label: 'PV de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },
   },
+  styles: { terrain: 'Terreno', flora: 'Flora', fauna: 'Fauna', compost: 'Compost' },
 };

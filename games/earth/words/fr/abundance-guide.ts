@@ -1,7 +1,7 @@
 import type { AbundanceLessonWords } from '../../guide/abundance-lessons.ts';
 import { fr as table } from './table.ts';
 
-const { actions, choose } = table;
+const { actions, choose, exchange } = table;
 
 export const fr: AbundanceLessonWords = {
   island: {
@@ -39,7 +39,7 @@ export const fr: AbundanceLessonWords = {
     text: `Ère glaciaire est un événement qui se joue entre deux tours. L’adversaire a dû le payer. Vous pouvez faire de même : deux germes pour trois nouvelles cartes. Appuyez sur « ${choose.join} ».`,
   },
   seed: {
-    text: 'Passons aux graines. Vous pouvez en utiliser une à tout moment : pour des jetons Sol, des croissances, des germes, du compost, ou pour chercher une carte. Appuyez sur le bouton indiqué.',
+    text: `Passons aux graines. Vous pouvez en utiliser une à tout moment : pour des jetons Sol, des croissances, des germes, du compost, ou pour chercher une carte. Sur un grand écran, appuyez sur le bouton indiqué ; sur un téléphone, la feuille indiquée l’ouvre sous le nom « ${exchange.use} ».`,
     why: 'Avant de choisir une action, utilisez une graine.',
   },
   search: {

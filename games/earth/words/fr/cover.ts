@@ -12,4 +12,5 @@ export const cover: CoverWords<typeof OPTIONS> = {
     compostFrom: { label: 'Composter depuis', values: { deck: 'Le deck Terre', discard: 'La défausse' } },
     scores: { label: 'PV des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },
   },
+  styles: { terrain: 'Terrain', flora: 'Flore', fauna: 'Faune', compost: 'Compost' },
 };

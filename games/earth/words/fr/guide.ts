@@ -35,7 +35,7 @@ export const fr: EarthLessonWords = {
     text: `L’adversaire a choisi ${actions.red}. Vous n’êtes pas joueur actif et prenez l’un des deux bénéfices mineurs. Prenez les jetons Sol : ils paieront vos prochaines cartes.`,
   },
   skip: {
-    text: 'Vos cartes s’activent aussi au tour des autres. Pour le Framboisier noir, vous compostez une carte de la main et en piochez une autre. Vous pouvez ignorer toute carte.',
+    text: 'Vos cartes s’activent aussi au tour des autres. Pour le Framboisier noir, vous compostez une carte de la main et en piochez une autre. Vous pouvez toujours passer l’activation d’une carte.',
   },
   water: {
     text: `À vous de nouveau. ${actions.blue} vous donne six germes à placer sur vos cartes ; chacun vaut un PV à la fin. Votre climat s’active aussi.`,

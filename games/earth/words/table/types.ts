@@ -103,7 +103,9 @@ export interface TableWords {
     readonly sideNote: string;
     readonly setUpNote: string;
     readonly compost: (n: number, exact: boolean) => string;
-    readonly compostNote: (marked: number, n: number) => string;
+    readonly compostNote: (n: number) => string;
+    /** In its place once cards are marked: their names, because the row of the hand may not show them all at once. */
+    readonly compostMarked: (marked: number, n: number, names: string) => string;
     readonly keep: (n: number, of: number) => string;
     readonly keepNote: string;
     readonly keepSoloNote: string;

@@ -11,6 +11,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
       values: { reconstruction: 'Klassisch', twins: 'Zwillinge', currents: 'Ströme', archipelago: 'Inselwelt' },
     },
   },
+  styles: { light: 'Sonnenstrahlen', forest: 'Wald', fertility: 'Fruchtbarkeit' },
   daily: {
     title: 'Planet des Tages',
     rules: 'Ein Planet, für alle dieselben Karten. Deine erste Partie zählt.',

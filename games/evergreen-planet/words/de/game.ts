@@ -111,7 +111,12 @@ export const de: Vocabulary = {
     bush: ({ spaces }) => `Busch auf ${spaces}`,
     lake: ({ spaces }) => `See auf ${spaces}`,
     buds: 'Knospen zählen',
-    action: ({ action }) => `Aktion ${action}`,
+    actions: {
+      A: 'bis zu 3-mal pflanzen',
+      B: 'bis zu 2-mal wachsen lassen',
+      C: 'einmal pflanzen und einmal wachsen lassen',
+      D: 'einmal beliebig pflanzen oder wachsen lassen',
+    },
     nothing: 'nichts weiter, fertig',
   },
   why: {

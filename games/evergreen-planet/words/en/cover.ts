@@ -11,6 +11,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
       values: { reconstruction: 'Classic', twins: 'Twins', currents: 'Currents', archipelago: 'Archipelago' },
     },
   },
+  styles: { light: 'Light', forest: 'Forest', fertility: 'Fertility' },
   daily: {
     title: 'Planet of the day',
     rules: 'One planet, the same cards for everyone. Only your first game counts.',

@@ -111,7 +111,12 @@ export const en: Vocabulary = {
     bush: ({ spaces }) => `a bush on ${spaces}`,
     lake: ({ spaces }) => `a lake on ${spaces}`,
     buds: 'score the buds',
-    action: ({ action }) => `action ${action}`,
+    actions: {
+      A: 'plant up to 3 times',
+      B: 'grow up to 2 times',
+      C: 'plant once and grow once',
+      D: 'plant or grow once, anywhere',
+    },
     nothing: 'nothing more, finish',
   },
   why: {

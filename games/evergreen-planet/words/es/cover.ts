@@ -14,6 +14,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
       values: { reconstruction: 'Clásico', twins: 'Gemelos', currents: 'Corrientes', archipelago: 'Archipiélago' },
     },
   },
+  styles: { light: 'Luz', forest: 'Bosque', fertility: 'Fertilidad' },
   daily: {
     title: 'Planeta del día',
     rules: 'Un Planeta, las mismas cartas para todos. Solo cuenta tu primera partida.',

@@ -118,7 +118,12 @@ export const es: Vocabulary = {
     bush: ({ spaces }) => `Arbusto en ${spaces}`,
     lake: ({ spaces }) => `Lago en ${spaces}`,
     buds: 'contar el Florecimiento',
-    action: ({ action }) => `Acción ${action}`,
+    actions: {
+      A: 'plantar hasta 3 veces',
+      B: 'cultivar hasta 2 veces',
+      C: 'plantar una vez y cultivar una vez',
+      D: 'plantar o cultivar una vez en cualquier lugar',
+    },
     nothing: 'nada más, terminar',
   },
   why: {

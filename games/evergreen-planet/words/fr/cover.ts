@@ -14,6 +14,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
       values: { reconstruction: 'Classique', twins: 'Jumelles', currents: 'Courants', archipelago: 'Archipel' },
     },
   },
+  styles: { light: 'Lumière', forest: 'Forêt', fertility: 'Fertilité' },
   daily: {
     title: 'Planète du jour',
     rules: 'Une Planète, les mêmes cartes pour tout le monde. Seule votre première partie compte.',

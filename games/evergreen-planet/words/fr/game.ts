@@ -111,7 +111,12 @@ export const fr: Vocabulary = {
     bush: ({ spaces }) => `Buisson en ${spaces}`,
     lake: ({ spaces }) => `Lac en ${spaces}`,
     buds: 'compter les Bourgeons',
-    action: ({ action }) => `action ${action}`,
+    actions: {
+      A: 'planter jusqu’à 3 fois',
+      B: 'faire croître jusqu’à 2 fois',
+      C: 'planter une fois et faire croître une fois',
+      D: 'planter ou faire croître une fois, n’importe où',
+    },
     nothing: 'rien de plus, terminer',
   },
   why: {

@@ -20,6 +20,12 @@ export const leaks: Mutant[] = [
     },
   ),
   mutant(
+    'a view that is made from the public one is the public one',
+    'views tell no secrets',
+    'the view of 0 is another if it is made from the public one',
+    { view: (state, viewer, publicView) => publicView ?? acorns.view(state, viewer) },
+  ),
+  mutant(
     'the view shows the deck, and imagine follows it',
     'imagine varies what is hidden',
     'imagine gets it right',

@@ -60,6 +60,12 @@ export const unruly: Mutant[] = [
     },
   }),
   mutant('play takes any card', 'moves are exactly what play accepts', 'play accepts', { play: playsAnyCard }),
+  mutant('the random move is always the last one', 'shortcuts say the same as lists', 'that chance picks', {
+    randomMove: (state, seat, choice) => {
+      choice.pick(3);
+      return itemAt(acorns.moves(state, seat), acorns.moves(state, seat).length - 1);
+    },
+  }),
   mutant('why forbids a card that play accepts', 'moves are exactly what play accepts', 'why refuses 13', {
     why: (state, seat, card) => (card === 13 ? refuse('A1', 'not-in-hand', { card }) : acorns.why(state, seat, card)),
   }),

@@ -21,6 +21,14 @@ export const careless: Mutant[] = [
       knowers: (state) => Array.from(acorns.knowers(state), () => allSeats(state.hands.length)),
     },
   ),
+  mutant(
+    'the knowledge stamp does not count the cards revealed',
+    'shortcuts say the same as lists',
+    'without a new knowledge stamp',
+    {
+      knowledgeStamp: () => 0,
+    },
+  ),
   mutant('a chosen card leaves the hand only if somebody listens', 'undoes and redoes', 'undo does not lead back', {
     play: (state, seat, card, chance, tell) => {
       acorns.play(state, seat, card, chance, tell);

@@ -15,6 +15,8 @@ export const de: DaysWords = {
   typeSteps: 'Schritte tippen',
   typeNote: 'Ein Schritt pro Zeile, wie im Feld für getippte Züge.',
   steps: 'Vorbereitete Schritte',
+  tooManySteps: (most, now) => `Zu viele Schritte: ${now}, höchstens ${most}. Nimm einige weg.`,
+  stepTooLong: (line) => `Schritt ${line} ist zu lang für einen Schritt.`,
   keepSteps: 'Vorbereiten',
   withdraw: 'Zurückziehen',
   kept: 'Vorbereitet',

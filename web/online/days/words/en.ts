@@ -15,6 +15,8 @@ export const en: DaysWords = {
   typeSteps: 'Type the steps',
   typeNote: 'One step per line, as in the box for typed moves.',
   steps: 'Prepared steps',
+  tooManySteps: (most, now) => `Too many steps: ${now}, at most ${most}. Take some away.`,
+  stepTooLong: (line) => `Step ${line} is too long to be a step.`,
   keepSteps: 'Prepare',
   withdraw: 'Withdraw',
   kept: 'Prepared',

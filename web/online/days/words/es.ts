@@ -15,6 +15,8 @@ export const es: DaysWords = {
   typeSteps: 'Escribir los pasos',
   typeNote: 'Un paso por línea, como en el cuadro de jugadas escritas.',
   steps: 'Pasos preparados',
+  tooManySteps: (most, now) => `Demasiados pasos: ${now}, como máximo ${most}. Quita algunos.`,
+  stepTooLong: (line) => `El paso ${line} es demasiado largo para ser un paso.`,
   keepSteps: 'Preparar',
   withdraw: 'Retirar',
   kept: 'Preparado',

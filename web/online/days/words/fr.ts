@@ -15,6 +15,8 @@ export const fr: DaysWords = {
   typeSteps: 'Taper les étapes',
   typeNote: 'Une étape par ligne, comme dans le champ des coups tapés.',
   steps: 'Étapes préparées',
+  tooManySteps: (most, now) => `Trop d’étapes : ${now}, au plus ${most}. Retirez-en quelques-unes.`,
+  stepTooLong: (line) => `L’étape ${line} est trop longue pour être une étape.`,
   keepSteps: 'Préparer',
   withdraw: 'Retirer',
   kept: 'Préparé',

@@ -13,6 +13,9 @@ export interface DaysWords {
   readonly typeSteps: string;
   readonly typeNote: string;
   readonly steps: string;
+  readonly tooManySteps: (most: number, now: number) => string;
+  /** By the number of the line. */
+  readonly stepTooLong: (line: number) => string;
   readonly keepSteps: string;
   readonly withdraw: string;
   readonly kept: string;

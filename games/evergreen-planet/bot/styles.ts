@@ -1,0 +1,63 @@
+import { leaning, searchBot, styledName } from '@grove/bots';
+import type { BotMaker, Seat } from '@grove/kernel';
+import { STYLES, type Style } from '../material/styles.ts';
+import { partsOf } from '../rules/result.ts';
+import type { Parts, PlanetTypes, State } from '../rules/types.ts';
+import { planetEvaluator } from './evaluator.ts';
+import { greedyWith } from './greedy.ts';
+import { SEARCH } from './search-settings.ts';
+import { valueModel } from './value-model.ts';
+import { type Curve, FITTED, type Weights } from './weights.ts';
+
+/** How much more than it scores a style's own points count in its search. */
+const LEAN = 0.5;
+/** How much more the weights of a style's own points count. */
+const EMPHASIS = 1.4;
+
+const more = (curve: Curve): Curve => curve.map((value) => value * EMPHASIS) as unknown as Curve;
+
+const WEIGHTS: Readonly<Record<Style, Weights>> = {
+  light: {
+    ...FITTED,
+    lightNow: more(FITTED.lightNow),
+    lightNext: more(FITTED.lightNext),
+    lightLater: more(FITTED.lightLater),
+    grownNow: more(FITTED.grownNow),
+    grownLater: more(FITTED.grownLater),
+  },
+  forest: {
+    ...FITTED,
+    forest: more(FITTED.forest),
+    sproutBeside: more(FITTED.sproutBeside),
+    emptyBeside: more(FITTED.emptyBeside),
+  },
+  fertility: {
+    ...FITTED,
+    sproutIcon: more(FITTED.sproutIcon),
+    smallIcon: more(FITTED.smallIcon),
+    bigIcon: more(FITTED.bigIcon),
+    iconsToCome: FITTED.iconsToCome * EMPHASIS,
+  },
+};
+
+const sum = (points: readonly number[]): number => points.reduce((all, some) => all + some, 0);
+
+const POINTS: Readonly<Record<Style, (parts: Parts) => number>> = {
+  light: ({ light }) => sum(light),
+  forest: ({ forest }) => sum(forest),
+  fertility: ({ fertility }) => fertility,
+};
+
+/** Bots of the strong levels that like one way to score best. */
+export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Object.fromEntries(
+  STYLES.flatMap((style) => [
+    [styledName('tree', style), greedyWith(WEIGHTS[style])],
+    [styledName('ancient', style), searcherOf(style)],
+  ]),
+);
+
+function searcherOf(style: Style): BotMaker<PlanetTypes> {
+  const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));
+  const evaluator = leaning(planetEvaluator(valueModel(WEIGHTS[style]), SEARCH.evaluator), lean);
+  return (game) => searchBot(game, evaluator, SEARCH.settings);
+}

@@ -1,0 +1,41 @@
+import type { MatchChance } from '../chance/chance.ts';
+import type { Game, GameTypes } from '../game.ts';
+import { itemAt } from '../item-at.ts';
+import type { Step } from './step.ts';
+
+/** A state with the chance that goes on from it. */
+interface Position<T extends GameTypes> {
+  readonly state: T['State'];
+  chance: MatchChance;
+}
+
+/**
+ * The position of a match behind which steps cannot be taken back freely. It moves with every step that reveals something, and is rarely
+ * looked at. So only the number of its steps is kept up to date; the position itself stays behind and is played on when it is asked for.
+ */
+export class Base<T extends GameTypes> {
+  /** How many steps lead to it. It only grows. */
+  steps: number;
+  readonly #game: Game<T>;
+  readonly #position: Position<T>;
+  /** How many steps led to the position that is kept. */
+  #reached: number;
+
+  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number) {
+    this.#game = game;
+    this.#position = { state: game.copy(state), chance: chance.copy() };
+    this.#reached = steps;
+    this.steps = steps;
+  }
+
+  /** The position; `steps` are those of the match. Whoever wants to play on from it takes a copy. */
+  reach(steps: readonly Step<T['Move']>[]): Position<T> {
+    const { state, chance } = this.#position;
+    while (this.#reached < this.steps) {
+      const { seat, move } = itemAt(steps, this.#reached);
+      this.#game.play(state, seat, move, chance);
+      this.#reached++;
+    }
+    return this.#position;
+  }
+}

@@ -1,0 +1,3 @@
+/** Steps that somebody may prepare for one turn, and characters of one of them: the page says so before the server does. */
+export const MOST_PREPARED_STEPS = 40;
+export const LONGEST_STEP = 400;

@@ -1,0 +1,91 @@
+import { type Facts, type Refusal, refuse } from '@grove/kernel';
+
+/** Why a tournament refuses a command, or settings to be created with. */
+export type TournamentReason =
+  | 'already-checked-in'
+  | 'already-registered'
+  | 'already-waiting'
+  | 'bad-capacity'
+  | 'bad-cycles'
+  | 'bad-deals'
+  | 'bad-division-size'
+  | 'bad-late-entry'
+  | 'bad-pairing'
+  | 'bad-prizes'
+  | 'bad-promotion'
+  | 'bad-rating'
+  | 'bad-rating-limits'
+  | 'bad-result'
+  | 'bad-round'
+  | 'bad-round-time'
+  | 'bad-rounds'
+  | 'bad-seats'
+  | 'bad-start'
+  | 'bad-tie-breaks'
+  | 'bad-time'
+  | 'director-only'
+  | 'elimination-needs-two'
+  | 'ends-before-start'
+  | 'full'
+  | 'had-bye'
+  | 'impossible-field'
+  | 'needs-end'
+  | 'needs-one-table-size'
+  | 'needs-reason'
+  | 'no-bots'
+  | 'no-check-in'
+  | 'no-end-time'
+  | 'no-hand-pairing'
+  | 'no-late-entry'
+  | 'no-rounds'
+  | 'no-such-entrant'
+  | 'no-such-table'
+  | 'not-open'
+  | 'not-paused'
+  | 'not-running'
+  | 'not-waiting'
+  | 'not-your-entry'
+  | 'over'
+  | 'paused'
+  | 'playing'
+  | 'rating-out-of-limits'
+  | 'result-known'
+  | 'round-over'
+  | 'server-only'
+  | 'solo-needs-duplicate'
+  | 'started'
+  | 'too-early'
+  | 'too-few'
+  | 'too-late'
+  | 'twice-in-divisions'
+  | 'withdrawn';
+
+/** Thrown by deciders. `decide` and `createTournament` catch it and return the refusal. */
+class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.name = 'RefusedError';
+    this.refusal = refusal;
+  }
+}
+
+export function throwRefusal(reason: TournamentReason, facts: Facts = {}): never {
+  throw new RefusedError(refuse('tournament', reason, facts));
+}
+
+/** Throws RefusedError unless the condition holds. */
+export function demand(holds: boolean, reason: TournamentReason, facts: Facts = {}): asserts holds {
+  if (!holds) throwRefusal(reason, facts);
+}
+
+/** The result of a decision, or the refusal that it threw. */
+export function catchRefusal<Value>(decision: () => Value): Value | Refusal {
+  try {
+    return decision();
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
+  }
+}
