@@ -33,7 +33,7 @@ export function Recap({ recap: { key, players, isReturn }, slot }: RecapProps) {
   const first: Wish = opensItself || (isReturn && key > 1) ? 'if-room' : 'closed';
   const wish = said?.key === key ? said.wish : first;
   const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0, wish === 'open');
-  const isOpen = wish === 'open' || (wish === 'if-room' && place != null);
+  const isOpen = wish === 'open' || (wish === 'if-room' && Boolean(place));
   const say = (next: Wish) => setSaid({ key, wish: next });
   if (players.length === 0) return null;
   const hasNoRoom = wish === 'if-room' && place === null;
