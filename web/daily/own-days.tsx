@@ -67,11 +67,16 @@ function Day({ own: { day, total }, highest, isShown }: DayProps) {
   );
   return (
     <li>
-      <Link href={`/daily?day=${day}`} aria-label={label} aria-current={isShown ? 'date' : undefined}>
-        <i style={{ '--height': (total ?? 0) / highest } as CSSProperties} data-played={total !== undefined}>
+      <Link href={`/daily?day=${day}`} aria-current={isShown ? 'date' : undefined}>
+        <span className="visually-hidden">{label}</span>
+        <i
+          style={{ '--height': (total ?? 0) / highest } as CSSProperties}
+          data-played={total !== undefined}
+          aria-hidden="true"
+        >
           <span>{total}</span>
         </i>
-        <span>{write({ day: 'numeric' })}</span>
+        <span aria-hidden="true">{write({ day: 'numeric' })}</span>
       </Link>
     </li>
   );
