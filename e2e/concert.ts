@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoScrolling } from './site.ts';
+import { carriedOut, expect, expectNoScrolling } from './site.ts';
 
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -12,10 +12,12 @@ export async function freeSpot(page: Page, i: number): Promise<{ x: number; y: n
   return { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 };
 }
 
-export const tapCard = async (page: Page, i: number): Promise<void> =>
+export async function tapCard(page: Page, i: number): Promise<void> {
   await hand(page)
     .nth(i)
     .click({ position: await freeSpot(page, i) });
+  await carriedOut(page);
+}
 
 /** Sits down with so many at the table; the others are bots. */
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
@@ -35,6 +37,7 @@ export async function pickThree(page: Page): Promise<void> {
   }
   // The last card reveals all of them, so it is confirmed.
   await button(page, /^Place .*/).click();
+  await carriedOut(page);
 }
 
 const MY_TURN = /^Play a card on any pile$/;
@@ -57,6 +60,7 @@ export async function playCard(
   await pile(page, onPile).hover();
   await onPreview?.();
   await pile(page, onPile).click();
+  await carriedOut(page);
 }
 
 /** Everything that is shown lies inside the window, piles lie on the table, and nothing covers a pile or a button. */

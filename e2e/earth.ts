@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoScrolling } from './site.ts';
+import { carriedOut, expect, expectNoScrolling } from './site.ts';
 
 export const question = (page: Page) => page.locator('h2[tabindex="-1"]').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -61,6 +61,7 @@ async function plant(page: Page): Promise<void> {
   const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
   if ((await plantable.count()) === 0) return press(page, button(page, 'Stop planting'));
   await plantable.first().press('Enter', { timeout: PATIENCE });
+  await carriedOut(page);
   // What the server answers meanwhile may take the choice away again: then the table is looked at anew.
   if (await targets(page).first().isVisible()) await press(page, targets(page).first());
 }
@@ -71,6 +72,7 @@ async function payPlanting(page: Page): Promise<void> {
   const soil = button(page, /^Pay \d+ soil$/);
   if (await soil.isEnabled()) return press(page, soil);
   await hand(page).first().press('Enter', { timeout: PATIENCE });
+  await carriedOut(page);
   // The colour of that name stands beside it as "Compost 5 soil".
   const compostIt = button(page, /^Compost \D/);
   if (await compostIt.isVisible()) await press(page, compostIt);

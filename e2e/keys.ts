@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { carriedOut } from './site.ts';
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
+  await carriedOut(page);
 }
 
 /** Walks with the tab key until something of this name has the focus; gives its whole name. */

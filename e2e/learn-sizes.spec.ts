@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hand, pile } from './concert.ts';
 import { expectNothingCovered, followLesson, lesson, quickRound, readOn } from './learn.ts';
 import { button, expectAllInside, question } from './planet.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { carriedOut, expect, expectGoodPage, photograph, test } from './site.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -40,6 +40,7 @@ test('learning: the guided planet game from the first page to its explained scor
     await readOn(page);
     await quickRound(page);
     if (await button(page, 'Continue').isVisible()) await button(page, 'Continue').click();
+    await carriedOut(page);
   }
   await expect(question(page)).toHaveText(/^\d+ points: /);
   await expect(lesson(page)).toContainText('Now you know the game');

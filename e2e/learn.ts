@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { button, takeFirstCard } from './planet.ts';
-import { expect } from './site.ts';
+import { carriedOut, expect } from './site.ts';
 
 export const lesson = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
 const next = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Next' });
@@ -40,6 +40,11 @@ export async function expectNothingCovered(page: Page): Promise<void> {
 
 /** Does on the planet what the lesson asks for, once. */
 export async function followLesson(page: Page): Promise<void> {
+  await doAsked(page);
+  await carriedOut(page);
+}
+
+async function doAsked(page: Page): Promise<void> {
   const spot = itemAt(await spots(page), 0);
   const part = page.locator(`[data-spot="${spot}"]`);
   if (spot === 'river') return takeFirstCard(page);
@@ -57,4 +62,5 @@ export async function quickRound(page: Page): Promise<void> {
   await takeFirstCard(page);
   await button(page, '1 anywhere').click();
   await button(page, 'Finish').click();
+  await carriedOut(page);
 }

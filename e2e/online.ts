@@ -7,7 +7,7 @@ import { sampleModule } from '@grove/game-kit/sample/module';
 import { startServer, type StartSettings } from '@grove/server';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_WEB } from './sample/build.ts';
-import { expect, showAtOnce, test as base } from './site.ts';
+import { carriedOut, expect, showAtOnce, test as base } from './site.ts';
 
 /** Every game on the server is dealt alike, so that a test that fails fails again. */
 const DEAL = 'the same deal every time';
@@ -101,6 +101,7 @@ const isOver = /win|points/;
 export async function takeTurn(page: Page): Promise<boolean> {
   const goOn = page.getByRole('button', { name: 'Continue', exact: true });
   if (await goOn.isVisible()) await goOn.click();
+  await carriedOut(page);
   const title = (await page.locator('main h2').first().textContent()) ?? '';
   if (title === 'Your turn: take a card') {
     await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();

@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, confirmFirstCard, expectAllInside, playRound, question, takeFirstCard, target } from './planet.ts';
+import {
+  button,
+  clickTarget,
+  confirmFirstCard,
+  expectAllInside,
+  playRound,
+  question,
+  takeFirstCard,
+  target,
+} from './planet.ts';
 import { press, tabTo } from './keys.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { carriedOut, expect, expectGoodPage, photograph, test } from './site.ts';
 
 const ROUNDS = 14;
 
 async function goOnIfSeasonEnds(page: Page): Promise<boolean> {
   const ends = await button(page, 'Continue').isVisible();
   if (ends) await button(page, 'Continue').click();
+  await carriedOut(page);
   return ends;
 }
 
@@ -57,9 +67,10 @@ test(
     await button(page, 'Grow 2').click();
     await expect(page.getByRole('main').getByRole('status')).toContainText(['There is no space for that']);
     await button(page, 'Plant 3').click();
+    await carriedOut(page);
     const before = await target(page).count();
-    await target(page).first().click();
-    await target(page).first().click();
+    await clickTarget(page);
+    await clickTarget(page);
     await expect(target(page)).toHaveCount(before - 2);
     await page.locator('[aria-label*="crevasse"]').first().click();
     await expect(page.locator('main')).toContainText('A crevasse always stays empty');

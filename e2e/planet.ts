@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoScrolling } from './site.ts';
+import { carriedOut, expect, expectNoScrolling } from './site.ts';
 
 export const target = (page: Page) => page.locator('[role=gridcell][aria-label*="may be chosen"]');
 export const question = (page: Page) => page.locator('main h2').first();
@@ -14,8 +14,16 @@ export async function playRound(page: Page, onTurn?: () => Promise<void>): Promi
   await takeFirstCard(page);
   await button(page, 'Plant 3').click();
   await onTurn?.();
-  while ((await target(page).count()) > 0) await target(page).first().click();
+  await carriedOut(page);
+  while ((await target(page).count()) > 0) await clickTarget(page);
   await button(page, 'Finish').click();
+  await carriedOut(page);
+}
+
+/** Chooses the first space that may be chosen. */
+export async function clickTarget(page: Page): Promise<void> {
+  await target(page).first().click();
+  await carriedOut(page);
 }
 
 const firstCard = (page: Page) =>

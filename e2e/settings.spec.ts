@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectTableInside, pickThree, playCard, sitDown, waitForTurn } from './concert.ts';
 import { button, expectAllInside, question, takeFirstCard, target } from './planet.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { carriedOut, expect, expectGoodPage, photograph, test } from './site.ts';
 
 const choose = (page: Page, setting: string, value: string) =>
   page.getByRole('radiogroup', { name: setting, exact: true }).getByRole('radio', { name: value, exact: true }).check();
@@ -47,7 +47,7 @@ test(
     // Without confirmation one tap takes the card.
     await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
     await button(page, 'Plant 3').click();
-    expect(await target(page).count()).toBeGreaterThan(0);
+    await expect(target(page)).not.toHaveCount(0);
     await expectAllInside(page);
     await expectGoodPage(page);
     await photograph(page, 'planet-settings');
@@ -102,6 +102,7 @@ test('settings: sound is off until it is wanted, and keeps silent in a hidden ta
   const starts = () => page.evaluate(() => (globalThis as unknown as { starts: { count: number } }).starts.count);
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await takeFirstCard(page);
+  await carriedOut(page);
   expect(await starts()).toBe(0);
   await button(page, 'Menu').click();
   await choose(page, 'Sound', 'Normal');
@@ -115,6 +116,7 @@ test('settings: sound is off until it is wanted, and keeps silent in a hidden ta
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   await target(page).first().click();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await carriedOut(page);
   expect(await starts()).toBe(before);
 });
 

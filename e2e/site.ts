@@ -81,6 +81,12 @@ export async function expectNoScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
 }
 
+/**
+ * What was tapped is carried out. A board shows in the next frame that a tap was felt, and what comes of it in one after that: whoever
+ * reads the page at once, or looks for the first of several things, waits for this.
+ */
+export const carriedOut = (page: Page): Promise<void> => expect(page.locator('[data-pressed]')).toHaveCount(0);
+
 /** With GROVE_PHOTOS set, a picture to look at under .build/screenshots; nothing is compared with it. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (process.env.GROVE_PHOTOS === undefined) return;

@@ -8,6 +8,8 @@ export type Choices = Readonly<Record<string, Choice>>;
 export interface OptionWords<Spec extends Choice = Choice> {
   readonly label: string;
   readonly values: Readonly<Record<`${Spec['values'][number]}`, string>>;
+  /** What it means, for an option whose words do not say it. */
+  readonly note?: string;
 }
 
 /** What a game with a deal of the day calls it. */

@@ -74,7 +74,7 @@ export class Services {
     this.tables = new TableCommands(this.rooms, store.tables, this.#personLimits, settings.newSeed);
     this.connections = new ConnectionRegistry(bus);
     const changed = (id: PersonId) => this.connections.personChanged(id);
-    this.people = new People({ store: store.people, now, passwordCost, changed });
+    this.people = new People({ store: store.people, bus, node, now, passwordCost, changed });
     const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
     this.passkeys = new Passkeys({ store: store.people, secret, now });
     this.presence = new PresenceTracker(now, bus, node);

@@ -1,7 +1,9 @@
+import { CarryOutContext } from '@grove/game-kit/board/use-tap';
 import { games } from '@grove/games';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { paintFirst } from './boards/paint-first.ts';
 import { watchErrors } from './errors/watch.ts';
 import { watchInstall } from './offline/install.ts';
 import { keepOffline } from './offline/version.ts';
@@ -14,7 +16,9 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App manifests={games} />
+      <CarryOutContext value={paintFirst()}>
+        <App manifests={games} />
+      </CarryOutContext>
     </StrictMode>,
   );
 }

@@ -27,6 +27,7 @@ const ROUNDS = 14;
 /** In the page: marks what the player clicks next. Nothing is marked while the page goes on by itself. */
 function markNext(): void {
   document.querySelector('[data-next]')?.removeAttribute('data-next');
+  if (document.querySelector('[data-pressed]') !== null) return;
   const named = (name: RegExp) =>
     [...document.querySelectorAll('button')].find(
       (button) => name.test(button.textContent) && button.checkVisibility(),

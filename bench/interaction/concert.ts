@@ -16,6 +16,7 @@ async function begin(page: Page, site: string): Promise<void> {
     await myTurn(page).waitFor();
     const { width, height } = (await card(page).boundingBox()) ?? { width: 0, height: 0 };
     await card(page).click({ position: { x: width * FREE[0], y: height * FREE[1] } });
+    await page.locator('[data-pressed]').waitFor({ state: 'detached' });
   }
   await button(page, /^Place /).click();
 }

@@ -16,7 +16,7 @@ function markNext(ownTurns: number): string {
   document.querySelector('[data-next]')?.removeAttribute('data-next');
   const panel = document.querySelector('[data-kind]:not(button)');
   const kind = panel?.getAttribute('data-kind') ?? 'result';
-  if (panel?.hasAttribute('data-busy')) return 'waiting';
+  if (panel?.hasAttribute('data-busy') || document.querySelector('[data-pressed]') !== null) return 'waiting';
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const named = (name: RegExp) =>
     all('button').find((one) => name.test(one.textContent) && one.getAttribute('aria-disabled') !== 'true');

@@ -6,6 +6,8 @@ import type { PointInside } from './tap.ts';
 export interface Timing {
   /** From the finger to the next paint, as the browser's event timing tells it. It tells of nothing shorter than 16 ms. */
   readonly total: number;
+  /** From the finger to the last frame that it changed something in: then the whole answer stands there. */
+  readonly settled: number;
   /** What the page's main thread used of the processor, for this and what followed: a busy machine does not change it. */
   readonly busy: number;
 }
@@ -19,6 +21,12 @@ const LISTENER = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId > 0) groveTimings.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 });
+  addEventListener('pointerdown', ({ timeStamp }) => { globalThis.groveSettled = globalThis.groveTapped = timeStamp; }, true);
+  // What is sent from the beginning of a frame arrives when that frame is painted.
+  const painted = () => setTimeout(() => { globalThis.groveSettled = performance.now(); });
+  new MutationObserver(() => requestAnimationFrame(painted)).observe(document, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
 `;
 
 const MIDDLE: PointInside = [0.5, 0.5];
@@ -60,8 +68,9 @@ export class Stopwatch {
     await (this.#isTouch ? this.#page.touchscreen.tap(left, top) : this.#page.mouse.click(left, top));
     await wait(SETTLED);
     const busy = (await this.#processor()) - before;
-    const totals = await this.#page.evaluate<number[]>('groveTimings');
-    return { total: Math.max(SHORTEST, ...totals), busy };
+    const total = Math.max(SHORTEST, ...(await this.#page.evaluate<number[]>('groveTimings')));
+    const settled = await this.#page.evaluate<number>('groveSettled - groveTapped');
+    return { total, settled: Math.max(total, settled), busy };
   }
 
   async #processor(): Promise<number> {

@@ -11,7 +11,7 @@ import type { Tapped } from './tap.ts';
 
 /**
  * How long it takes from a tap to the next paint, for every kind of tap in a turn of each game, in Chromium with a slowed
- * processor. The page must have been built. On a machine that does other things too, only the shortest times and the
+ * processor; and how long until all that follows from it is painted, so that nothing is merely put off. The page must have been built. On a machine that does other things too, only the shortest times and the
  * processor's share tell something.
  *
  *     node bench/interaction/run.ts --slower 4 --rounds 5 --game planet --window phone
@@ -26,6 +26,8 @@ const { values } = parseArgs({
     /** Fails when a kind of tap took longer in the median. */
     limit: { type: 'string', default: '100' },
     motion: { type: 'boolean', default: false },
+    /** Another build, such as an older one. */
+    web: { type: 'string' },
   },
 });
 
@@ -38,7 +40,11 @@ type Window = (typeof WINDOWS)[keyof typeof WINDOWS];
 
 const GAMES: Readonly<Record<string, Tapped>> = { planet, concert, earth };
 
-const server = await startServer({ port: 0, games: gameModules.map(({ game }) => game.id) });
+const server = await startServer({
+  port: 0,
+  games: gameModules.map(({ game }) => game.id),
+  ...(values.web === undefined ? {} : { webRoot: values.web }),
+});
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

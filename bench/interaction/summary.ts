@@ -9,6 +9,8 @@ export interface Row {
   readonly least: number;
   readonly median: number;
   readonly worst: number;
+  /** Until all that follows is painted too, the middle one. */
+  readonly settled: number;
   /** The processor's share, the middle one. */
   readonly busy: number;
 }
@@ -31,6 +33,7 @@ export function summarise(taps: readonly (readonly [tap: string, timing: Timing]
         least: Math.round(Math.min(...totals)),
         median: Math.round(middle(totals)),
         worst: Math.round(Math.max(...totals)),
+        settled: Math.round(middle(times.map(([, { settled }]) => settled))),
         busy: Math.round(middle(times.map(([, { busy }]) => busy))),
       };
     })

@@ -12,10 +12,11 @@ const SECRET: ReadonlySet<string> = new Set<Decision['kind']>([
 ]);
 
 /**
- * Whether a seat is asked about what lies open on the table. A colour and an event may be thought about with the hand in sight;
+ * Whether a seat is asked about what lies open on the table; never while it plants face down (E18.5). A colour and an event may be thought about with the hand in sight;
  * whoever wants that uncovers it.
  */
 export function asksOpenly({ players }: View, seat: number): boolean {
-  const task = players[seat]?.tasks.at(-1);
+  const player = players[seat];
+  const task = player?.faceDown === undefined ? player?.tasks.at(-1) : undefined;
   return task !== undefined && !SECRET.has(task.kind);
 }

@@ -6,6 +6,8 @@ const GLANCE = 0.35;
 const BEATS: Partial<Record<Seen['kind'], number>> = {
   color: 1.5,
   planted: 1,
+  'planted-face-down': GLANCE,
+  'turned-up': 1.5,
   event: 1,
   claimed: 1.5,
   bonus: 1.5,

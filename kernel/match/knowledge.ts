@@ -9,7 +9,9 @@ export const EVERYBODY = -1;
  */
 export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>, learners = EVERYBODY): boolean {
   for (let thing = 0; thing < after.length; thing++) {
-    if ((after[thing] ?? 0) & ~(before[thing] ?? 0) & learners) return true;
+    const then = before[thing] ?? 0;
+    const now = after[thing] ?? 0;
+    if (now !== then && now & ~then & learners) return true;
   }
   return false;
 }

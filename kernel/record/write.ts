@@ -23,10 +23,14 @@ export function entriesOf<T extends GameTypes>(match: Match<T>): Entry[] {
   const entries: Entry[] = [];
   for (const { seat, move } of match.steps) {
     const turn = itemAt(open, seat);
-    turn.push(move);
-    if (!notation.closes(match.state, move)) continue;
-    entries.push([seatNumber(seat), notation.writeTurn(match.state, turn)]);
-    open[seat] = [];
+    if (!notation.closes(match.state, move)) {
+      turn.push(move);
+      continue;
+    }
+    // In some games every step is a turn of its own.
+    const whole = turn.length === 0 ? [move] : turn.concat(move);
+    entries.push([seatNumber(seat), notation.writeTurn(match.state, whole)]);
+    if (turn.length > 0) open[seat] = [];
   }
   return entries;
 }

@@ -25,12 +25,20 @@ interface PersonChange {
   readonly person: PersonId;
 }
 
+/** Somebody tries a password for a login, from an address that its person is known to use or from any other; or it was right. */
+export interface LoginTry {
+  readonly node: string;
+  readonly login: string;
+  readonly what: 'known' | 'any' | 'succeeded';
+}
+
 /** What the nodes tell each other. The names are part of the subjects of NATS, which nodes of two versions share. */
 export interface Channels {
   readonly growth: LogGrowth;
   readonly company: NodePresence;
   readonly pulse: Heartbeat;
   readonly changed: PersonChange;
+  readonly tries: LoginTry;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { RecentlyUsed, type Refusal } from '@grove/kernel';
 import type { Person, PersonId, Session } from '@grove/protocol';
 import { readName } from '@grove/table';
+import type { Bus } from '../bus/bus.ts';
 import { newPersonId } from '../ids.ts';
 import type { PeopleStore, StoredPerson, StoredToken } from '../store/store.ts';
 import { fitsPassword, hashPassword, isUpToDate, type PasswordCost } from './passwords.ts';
@@ -17,6 +18,9 @@ export interface Authenticated {
 
 export interface PeopleSettings {
   readonly store: PeopleStore;
+  readonly bus: Bus;
+  /** The name of this node among the others. */
+  readonly node: string;
   readonly now: () => number;
   readonly passwordCost: PasswordCost;
   /** Called for everybody who has another name, or one of whose tokens has ended. */
@@ -37,10 +41,10 @@ export class People {
   readonly #guard: LoginGuard;
   readonly #addresses = new RecentlyUsed<string>(ADDRESSES);
 
-  constructor({ store, now, passwordCost, changed }: PeopleSettings) {
+  constructor({ store, bus, node, now, passwordCost, changed }: PeopleSettings) {
     this.#store = store;
     this.#now = now;
-    this.#guard = new LoginGuard(now);
+    this.#guard = new LoginGuard(now, bus, node);
     this.#cost = passwordCost;
     this.#changed = changed;
   }

@@ -1,16 +1,10 @@
 import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
-import type { GameView, Person, TableView } from '@grove/protocol';
+import type { Person, ServerMessage } from '@grove/protocol';
 import { type AppliedEntry, entryFor, seatOf, TableViews, viewAccess } from '@grove/table';
 import type { Room } from '../tables/room.ts';
-import { SharedJson } from './shared-json.ts';
 
 type Text = string | Refusal;
-
-/** What several people see of one update, of which each has a text of its own. */
-interface Shared {
-  readonly views: TableViews;
-  readonly json: SharedJson;
-}
+type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>;
 
 /** The text of all spectators, around the place where it says who they are. */
 interface SpectatorText {
@@ -21,13 +15,14 @@ interface SpectatorText {
 
 const NOBODY = '"me":{"person":null,"seat":null}';
 
-const updates = new WeakMap<readonly AppliedEntry[], Shared>();
+/** What several people see of one update alike is made once. */
+const updates = new WeakMap<readonly AppliedEntry[], TableViews>();
 /** The last one of each table and of each update. */
 const spectatorTexts = new WeakMap<Room | readonly AppliedEntry[], SpectatorText>();
 
 /** A whole table as one person may see it. */
 export function tableText(room: Room, person: Person | undefined, as: Viewer | undefined): Text {
-  const message = (viewer: Person | undefined) => messageFor(sharedOf(room), room, undefined, viewer, as);
+  const message = (viewer: Person | undefined) => messageFor(new TableViews(room.table), room, undefined, viewer, as);
   return isSpectator(room, [], person, as) ? spectatorText(room, room, person, message) : message(person);
 }
 
@@ -38,13 +33,11 @@ export function updateText(
   person: Person | undefined,
   as: Viewer | undefined,
 ): Text {
-  const shared = updates.get(applied) ?? sharedOf(room);
-  updates.set(applied, shared);
-  const message = (viewer: Person | undefined) => messageFor(shared, room, applied, viewer, as);
+  const views = updates.get(applied) ?? new TableViews(room.table);
+  updates.set(applied, views);
+  const message = (viewer: Person | undefined) => messageFor(views, room, applied, viewer, as);
   return isSpectator(room, applied, person, as) ? spectatorText(applied, room, person, message) : message(person);
 }
-
-const sharedOf = ({ table }: Room): Shared => ({ views: new TableViews(table), json: new SharedJson() });
 
 function spectatorText(
   key: Room | readonly AppliedEntry[],
@@ -86,7 +79,7 @@ function isSpectator(
 }
 
 function messageFor(
-  { views, json }: Shared,
+  views: TableViews,
   { id, table }: Room,
   applied: readonly AppliedEntry[] | undefined,
   person: Person | undefined,
@@ -97,13 +90,7 @@ function messageFor(
   const view = views.viewFor(person?.id, as);
   if (isRefusal(view)) return view;
   const entries = applied?.map((entry) => entryFor(table.game, entry, access));
-  const message =
+  const message: TableMessage =
     entries === undefined ? { type: 'table', table: id, view } : { type: 'update', table: id, entries, view };
-  return json.membersOf(message, { view: viewText(json, view) });
+  return JSON.stringify(message);
 }
-
-const viewText = (json: SharedJson, view: TableView): string =>
-  view.playing === null ? json.membersOf(view) : json.membersOf(view, { playing: gameText(json, view.playing) });
-
-const gameText = (json: SharedJson, playing: GameView): string =>
-  json.membersOf(playing, { view: json.membersOf(playing.view as object) });

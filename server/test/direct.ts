@@ -27,7 +27,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
   const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now));
   const connections = new ConnectionRegistry(bus);
   const changed = (id: string) => connections.personChanged(id);
-  const people = new People({ store: store.people, now, passwordCost: cheap, changed });
+  const people = new People({ store: store.people, bus, node: 'node', now, passwordCost: cheap, changed });
   const services = {
     tables,
     people,

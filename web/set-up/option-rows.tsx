@@ -1,5 +1,6 @@
 import { type Cover, usualOptions } from '@grove/game-kit';
 import { itemAt, type Json, type JsonObject, valuesFor } from '@grove/kernel';
+import { useId } from 'react';
 import { useLanguage } from '../language.tsx';
 import { DrawnFields, isDrawn } from './drawn-fields.tsx';
 
@@ -36,14 +37,18 @@ interface OptionRowsProps {
 /** One row for each option that leaves a choice to so many players. */
 export function OptionRows({ cover, company, chosen, choose, hasClock }: OptionRowsProps) {
   const { options: words } = cover.words[useLanguage()];
+  const id = useId();
   const now = fitting(cover, company, chosen);
   const rows = Object.entries(cover.options).map(([name, spec]) => {
     const values = valuesFor(spec, company.players);
+    const { label, values: names, note } = itemAt(words, name);
     if (values.length < 2 || isDrawn(cover.id, name) || (hasClock && name === cover.timer)) return null;
     return (
       <label key={name} className="seat-row">
-        <span>{itemAt(words, name).label}</span>
+        <span>{label}</span>
         <select
+          aria-label={note && label}
+          aria-describedby={note && `${id}-${name}`}
           value={choiceKey(now[name])}
           onChange={({ target }) =>
             choose({ ...chosen, [name]: values.find((value) => String(value) === target.value) ?? spec.default })
@@ -51,10 +56,15 @@ export function OptionRows({ cover, company, chosen, choose, hasClock }: OptionR
         >
           {values.map((value) => (
             <option key={String(value)} value={String(value)}>
-              {itemAt(words, name).values[String(value)]}
+              {names[String(value)]}
             </option>
           ))}
         </select>
+        {note !== undefined && (
+          <span className="option-note" id={`${id}-${name}`}>
+            {note}
+          </span>
+        )}
       </label>
     );
   });

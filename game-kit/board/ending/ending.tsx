@@ -55,7 +55,7 @@ export function Ending(props: EndingProps) {
       <div className={styles.header}>{header}</div>
       <main className={styles.ending}>
         <h1 className="visually-hidden">{game}</h1>
-        <section className={styles.text} data-kind="over" {...spot('question')}>
+        <section className={styles.text} data-kind="over" data-won={isWon || undefined} {...spot('question')}>
           {isWon && <Wreath />}
           <h2 ref={heading} tabIndex={-1}>
             {verdict}

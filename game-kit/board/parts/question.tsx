@@ -6,6 +6,7 @@ import type { Advice, Place } from '../contract.ts';
 import { type BoardKey, useKeys } from './keys.ts';
 import { pointSteadily } from './point.ts';
 import { useQuestionSlot } from './question-slot.ts';
+import { useTap } from '../turn/use-tap.ts';
 import choice from './choice.module.css';
 import styles from './question.module.css';
 
@@ -139,6 +140,7 @@ export function Choice({
   spot,
 }: ButtonProps) {
   const spotOf = useSpot();
+  const tap = useTap(act);
   return (
     <button
       type="button"
@@ -151,7 +153,7 @@ export function Choice({
       data-hinted={hinted || undefined}
       data-fills={fills === undefined ? undefined : true}
       style={fills === undefined ? undefined : ({ '--fills': `${fills}ms` } as CSSProperties)}
-      onClick={act}
+      onClick={({ currentTarget }) => tap(currentTarget)}
     >
       {children}
     </button>
@@ -211,6 +213,7 @@ interface BackProps {
 
 export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
   useKeys(() => (act === undefined ? [] : [{ key: forward ? 'r' : 'u', label, act }]));
+  const tap = useTap(() => (act ?? sayWhy)?.());
   return (
     <button
       type="button"
@@ -220,7 +223,7 @@ export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
       data-forward={forward || undefined}
       disabled={act === undefined && sayWhy === undefined}
       aria-disabled={act === undefined}
-      onClick={act ?? sayWhy}
+      onClick={({ currentTarget }) => tap(currentTarget)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" transform={forward ? 'scale(-1 1)' : undefined}>
         <path

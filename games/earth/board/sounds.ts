@@ -3,6 +3,7 @@ import type { Seen } from '../rules/events.ts';
 /** What an event sounds like: cards are laid, sprouts are set, plants grow, fauna is claimed. */
 const SOUNDS: Partial<Record<Seen['kind'], 'card' | 'piece' | 'ticket'>> = {
   planted: 'card',
+  'planted-face-down': 'card',
   event: 'card',
   composted: 'card',
   germinated: 'card',

@@ -110,17 +110,19 @@ function playerLines(view: View, player: SeatView, seat: number, viewer: Viewer,
   ];
 }
 
-/** A card with its sprouts and growth: `E001 4s 3g`. */
-function rowLine({ cells, sprouts, growth }: SeatView, row: number, language: Language): string {
+/** A card with its sprouts and growth: `E001 4s 3g`; face down (E18.5) `[ ]`, or `[E001]` for who knows it. */
+function rowLine({ cells, sprouts, growth, faceDown = [] }: SeatView, row: number, language: Language): string {
   const { signs } = textWords[language];
   const columns = [0, 1, 2, 3].map((column) => {
     const cell = row * 4 + column;
-    if (cells[cell] === NO_CARD) return '.'.padEnd(12);
+    const isHidden = faceDown.includes(cell);
+    if (cells[cell] === NO_CARD) return (isHidden ? '[ ]' : '.').padEnd(12);
     const pieces = [
       itemAt(sprouts, cell) > 0 ? `${sprouts[cell]}${signs.sprout}` : '',
       itemAt(growth, cell) > 0 ? `${growth[cell]}${signs.growth}` : '',
     ];
-    return [idOf(itemAt(cells, cell)), ...pieces.filter((piece) => piece !== '')].join(' ').padEnd(12);
+    const id = idOf(itemAt(cells, cell));
+    return [isHidden ? `[${id}]` : id, ...pieces.filter((piece) => piece !== '')].join(' ').padEnd(12);
   });
   return columns.join('');
 }

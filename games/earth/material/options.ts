@@ -25,6 +25,13 @@ export const OPTIONS = {
     default: 'medium',
     players: { beginner: [1], hard: [1], expert: [1] },
   },
+  /** E18.5: nobody plants in secret alone. */
+  planting: {
+    kind: 'choice',
+    values: ['open', 'faceDown'],
+    default: 'open',
+    players: { faceDown: [2, 3, 4, 5, 6] },
+  },
   compostFrom: { kind: 'choice', values: ['deck', 'discard'], default: 'deck' },
   scores: {
     kind: 'choice',

@@ -2,8 +2,13 @@ import type { Viewer } from '@grove/kernel';
 import type { GainWord } from '../material/vocabulary.ts';
 import type { TeamGood } from './teams.ts';
 
-/** What happened, in full (the log, animation and screen readers). Card lists of hidden zones are cut per viewer. */
-export type Event =
+/**
+ * What happened, in full (the log, animation and screen readers). Card lists of hidden zones are cut per viewer. What a seat
+ * does in secret it alone hears of at once, and the others later (E18.5).
+ */
+export type Event = Happening & { readonly only?: 'seat' | 'others' };
+
+type Happening =
   | { readonly kind: 'turn'; readonly active: number; readonly turn: number }
   | { readonly kind: 'sides'; readonly seat: number; readonly sides: readonly number[] }
   | { readonly kind: 'color'; readonly seat: number; readonly color: number }
@@ -51,6 +56,8 @@ export type Event =
     }
   | { readonly kind: 'claimed'; readonly seat: number; readonly fauna: number; readonly rank: number }
   | { readonly kind: 'bonus'; readonly seat: number }
+  /** E18.5: all cards that were planted face down are turned up. */
+  | { readonly kind: 'turned-up' }
   | { readonly kind: 'laid' | 'fetched'; readonly seat: number; readonly what: TeamGood }
   | { readonly kind: 'gaia-turn'; readonly turn: number }
   | { readonly kind: 'gaia-card'; readonly card: number }
@@ -65,7 +72,7 @@ export type Event =
 
 /** As heard by one viewer: of hidden cards only how many. */
 export type Seen =
-  | Exclude<Event, { kind: 'drew' | 'looked' | 'kept' | 'composted' | 'sides' }>
+  | Exclude<Happening, { kind: 'drew' | 'looked' | 'kept' | 'composted' | 'sides' }>
   | { readonly kind: 'drew' | 'looked'; readonly seat: number; readonly n: number; readonly cards?: readonly number[] }
   | { readonly kind: 'kept'; readonly seat: number; readonly card?: number }
   | {
@@ -75,9 +82,25 @@ export type Seen =
       readonly from: 'hand' | 'deck' | 'discard';
       readonly cards?: readonly number[];
     }
-  | { readonly kind: 'sides'; readonly seat: number; readonly sides?: readonly number[] };
+  | { readonly kind: 'sides'; readonly seat: number; readonly sides?: readonly number[] }
+  /** E18.5: somebody has planted face down; `over` is the terrain that gave way to it (E7.7). */
+  | { readonly kind: 'planted-face-down'; readonly seat: number; readonly cell: number; readonly over: number };
 
-export function seen(event: Event, viewer: Viewer): Seen {
+export function seen({ only, ...event }: Event, viewer: Viewer): Seen | undefined {
+  const isOwn = 'seat' in event && event.seat === viewer;
+  if (only === 'others' && isOwn) return undefined;
+  if (only === 'seat' && !isOwn) return outline(event);
+  return seenOpenly(event, viewer);
+}
+
+/** What the others notice of something done in secret. */
+function outline(event: Happening): Seen | undefined {
+  if (event.kind !== 'planted') return undefined;
+  const { seat, cell, over } = event;
+  return { kind: 'planted-face-down', seat, cell, over };
+}
+
+function seenOpenly(event: Happening, viewer: Viewer): Seen {
   switch (event.kind) {
     case 'drew':
     case 'looked': {

@@ -44,10 +44,12 @@ export const directionMasks: Readonly<Record<Direction, readonly number[]>> = {
   line_orthogonal: masks(() => true),
 };
 
+/** How many of the sixteen bits are set: pairs, fours, eights and then both bytes are added up at once. */
 export function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = mask - ((mask >> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  const bytes = (fours + (fours >> 4)) & 0x0f0f;
+  return (bytes + (bytes >> 8)) & 0x1f;
 }
 
 const cellsOfMask = new Map<number, readonly number[]>();

@@ -1,5 +1,6 @@
 import type { Chance } from '@grove/kernel';
 import { cards, earthCards, idOf } from '../material/cards.ts';
+import { dealFaceDown, imagineFaceDown, layFaceDown } from './face-down/imagine.ts';
 import { NO_CARD } from './grid.ts';
 import type { Player, State, TeamBoard } from './state.ts';
 import type { BoardView, SeatView, View } from './view.ts';
@@ -11,10 +12,12 @@ export function imagine(view: View, chance: Chance): State {
   const unseen = unseenCards(view);
   chance.shuffle(unseen, idOf);
   const deal = (n: number): number[] => unseen.splice(0, n);
-  const { viewer: _viewer, deckSize, discardSize, openDiscard, players, boards, gaia, ...open } = view;
+  const { viewer: _viewer, deckSize, discardSize, openDiscard, players, boards, gaia, waiting: _own, ...open } = view;
+  const hidden = players.map((seat) => dealFaceDown(seat, unseen));
   return {
     ...open,
-    players: players.map((player) => imaginePlayer(view, player, deal, chance)),
+    faceDown: imagineFaceDown(view),
+    players: players.map((player, seat) => imaginePlayer(view, player, hidden[seat], deal, chance)),
     boards: boards.map((board) => imagineBoard(board, deal)),
     gaia: gaia === null ? null : imagineGaia(gaia, deal, chance),
     discard: [...deal(discardSize - openDiscard.length), ...openDiscard],
@@ -41,8 +44,14 @@ function unseenCards(view: View): number[] {
     .map(({ index }) => index);
 }
 
-function imaginePlayer(view: View, seat: SeatView, deal: (n: number) => number[], chance: Chance): Player {
-  const { handSize, compostSize, lookingSize, hand, looking, fresh, ...open } = seat;
+function imaginePlayer(
+  view: View,
+  seat: SeatView,
+  hidden: readonly number[],
+  deal: (n: number) => number[],
+  chance: Chance,
+): Player {
+  const { handSize, compostSize, lookingSize, hand, looking, fresh, faceDown = [], ...open } = seat;
   const dealtHand = hand === null ? [...open.shown, ...deal(handSize - open.shown.length)] : [...hand];
   const freshCards = typeof fresh.cards === 'number' ? dealtHand.slice(0, fresh.cards) : [...fresh.cards];
   const player: Player = {
@@ -60,6 +69,7 @@ function imaginePlayer(view: View, seat: SeatView, deal: (n: number) => number[]
     planted: [...open.planted],
     shown: [...open.shown],
   };
+  layFaceDown(player, faceDown, hidden);
   if (view.phase === 'sides') imagineSides(player, chance);
   return player;
 }

@@ -3,16 +3,18 @@ import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 import { copy, restore, save } from './save.ts';
 import type { EarthTypes } from './types.ts';
 import { imagine } from './imagine.ts';
+import { knowers } from './knowers.ts';
+import { knowledgeStamp } from './knowledge-stamp.ts';
 import { notation } from './notation.ts';
 import { seen } from './events.ts';
-import { moves, unasked, waitingSet } from './legal.ts';
+import { moves, randomMove, unasked, waitingSet } from './legal.ts';
 import { play } from './play.ts';
 import { why } from './refusals.ts';
 import { result } from './result.ts';
 import { start } from './setup.ts';
 import { simplest } from './simplest.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, view } from './view.ts';
+import { view } from './view.ts';
 
 export { gaiaScore } from './solo/score.ts';
 export type { Options } from './options.ts';
@@ -30,6 +32,7 @@ export const earth: Game<EarthTypes> = {
   restore,
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
+  randomMove,
   unasked,
   simplest,
   // Choosing the sides is read longest: it counts as a turn of its own before the cards of the first hand are chosen.
@@ -40,6 +43,7 @@ export const earth: Game<EarthTypes> = {
   imagine,
   seen,
   knowers,
+  knowledgeStamp,
   result,
   notation,
 };

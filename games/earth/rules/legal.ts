@@ -1,5 +1,5 @@
-import { type Seat, seatBit } from '@grove/kernel';
-import { isMove, type Move, moveOf, spotOf, targetOf, verbOf } from './move.ts';
+import { type Chance, type Seat, seatBit } from '@grove/kernel';
+import { isMove, type Move, type MoveList, moveOf, spotOf, targetOf, verbOf } from './move.ts';
 import type { State } from './state.ts';
 import { addFreeMoves, allowsFree } from './tasks/free.ts';
 import { decisionRules, isCheckpoint } from './tasks/registry.ts';
@@ -9,19 +9,37 @@ import { decisionOf } from './turn/decision.ts';
 /** The seats that have a decision to make, as a set. */
 export function waitingSet({ players }: State): number {
   let set = 0;
-  players.forEach(({ tasks }, seat) => {
-    if (tasks.length > 0) set |= seatBit(seat);
-  });
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].tasks.length > 0) set |= seatBit(seat);
   return set;
 }
 
 export function moves(state: State, seat: Seat): Move[] {
   const list: Move[] = [];
+  addMoves(state, seat, list);
+  return list;
+}
+
+function addMoves(state: State, seat: Seat, list: MoveList): void {
   const task = decisionOf(state, seat);
-  if (task === undefined) return list;
+  if (task === undefined) return;
   decisionRules(task.kind).moves(state, seat, task, list);
   if (isCheckpoint(state, task)) addFreeMoves(state, seat, list);
-  return list;
+}
+
+/** A list that is used again and again, so that it need not grow anew for every random move. */
+const scratch = {
+  items: Array.from({ length: 1024 }, (): Move => 0),
+  size: 0,
+  push(move: Move): void {
+    scratch.items[scratch.size++] = move;
+  },
+};
+
+/** One of `moves`. */
+export function randomMove(state: State, seat: Seat, choice: Chance): Move {
+  scratch.size = 0;
+  addMoves(state, seat, scratch);
+  return scratch.items[choice.pick(scratch.size)];
 }
 
 /** The legal steps that a seat is not asked for. */

@@ -48,6 +48,11 @@ export type Verb = (typeof VERBS)[number];
 
 const codes = Object.fromEntries(VERBS.map((verb, code) => [verb, code])) as Record<Verb, number>;
 
+/** Where legal moves are collected: a list, or something that only counts and keeps them for a moment. */
+export interface MoveList {
+  push(move: Move): unknown;
+}
+
 const VERB_BITS = 6;
 const TARGET_BITS = 10;
 const MAX_TARGET = (1 << TARGET_BITS) - 1;

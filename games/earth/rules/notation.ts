@@ -3,6 +3,7 @@ import { cardById, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { EarthTypes } from './types.ts';
 import { CRITERIA } from './germination.ts';
+import { CELLS } from './grid.ts';
 import { type Move, moveOf, spotOf, targetOf, type Verb, verbOf, VERBS } from './move.ts';
 import { placeAt, placeColumn, placeRow } from './places.ts';
 import { GOODS } from './teams.ts';
@@ -35,7 +36,8 @@ const card: Words = {
 };
 
 const COLUMNS = 'abcd';
-const cellName = (cell: number): string => `${COLUMNS[cell % 4]}${Math.floor(cell / 4) + 1}`;
+const CELL_NAMES = Array.from({ length: CELLS }, (_, cell) => `${COLUMNS[cell % 4]}${Math.floor(cell / 4) + 1}`);
+const cellName = (cell: number): string => CELL_NAMES[cell];
 
 function readCell(name = ''): number {
   const match = /^([a-d])([1-4])$/.exec(name);
@@ -77,10 +79,11 @@ const over: Words = {
   read: ([id, name]) => ({ target: cardById(id ?? '').index, spot: readCell(name) }),
 };
 
+const BOARDS: readonly string[] = ['island', 'climate'];
 const source: Words = {
-  write: (move) => ['island', 'climate'][targetOf(move)] ?? cellName(targetOf(move) - 2),
+  write: (move) => BOARDS[targetOf(move)] ?? cellName(targetOf(move) - 2),
   read: ([name]) => {
-    const board = ['island', 'climate'].indexOf(name ?? '');
+    const board = BOARDS.indexOf(name ?? '');
     return { target: board >= 0 ? board : readCell(name) + 2 };
   },
 };

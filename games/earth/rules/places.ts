@@ -54,10 +54,14 @@ export interface Tableau {
   growth: number[];
 }
 
+/** Lists to copy from, which is several times faster than filling new ones. */
+const NO_CARDS: readonly number[] = Array.from({ length: CELLS }, () => NO_CARD);
+const NO_PIECES: readonly number[] = Array.from({ length: CELLS }, () => 0);
+
 export const emptyTableau = (): Tableau => ({
-  cells: Array.from({ length: CELLS }, () => NO_CARD),
-  sprouts: Array.from({ length: CELLS }, () => 0),
-  growth: Array.from({ length: CELLS }, () => 0),
+  cells: NO_CARDS.slice(),
+  sprouts: NO_PIECES.slice(),
+  growth: NO_PIECES.slice(),
 });
 
 /** Lays a card on a place, moving the others along when it lies above or left of them; returns its cell. */

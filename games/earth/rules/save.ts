@@ -1,7 +1,7 @@
 import { copyPlain, type Json } from '@grove/kernel';
 import type { Player, State } from './state.ts';
 
-/** Shares what `play` never changes in place: options, fauna, ecosystems, and the tasks themselves. */
+/** Shares what `play` never changes in place: options, fauna, ecosystems, what lies face down, and the tasks themselves. */
 export function copy(state: State): State {
   return {
     ...state,
@@ -34,6 +34,6 @@ function copyPlayer(player: Player): Player {
   };
 }
 
-/** A state is plain JSON already. */
+/** A state is plain JSON already. States that were saved before E18.5 could be chosen name nothing that lies face down. */
 export const save = (state: State): Json => copy(state) as unknown as Json;
-export const restore = (saved: Json): State => copy(saved as unknown as State);
+export const restore = (saved: Json): State => copy({ faceDown: null, ...(saved as object) } as State);

@@ -12,7 +12,7 @@ import {
   islandSides,
 } from '../material/cards.ts';
 import type { Card } from '../material/card.ts';
-import { checkTable, type Options } from './options.ts';
+import { checkTable, keptOptions, type Options } from './options.ts';
 import { teamCount } from './seating.ts';
 import { type Gaia, LEAVES, newPlayer, NO_COLOR, NOBODY, type State } from './state.ts';
 import { newBoard } from './teams.ts';
@@ -59,7 +59,7 @@ export function start(players: number, options: Options, chance: Chance, rules =
   const state: State = {
     ...nothingDone,
     rules,
-    options,
+    options: keptOptions(options),
     players: dealt.map(newPlayer),
     deck,
     discard: [],
@@ -69,6 +69,7 @@ export function start(players: number, options: Options, chance: Chance, rules =
     common: commons.map((side) => eitherSide(side, chance)),
     first: players === 1 ? 0 : chance.pick(players),
     boards: Array.from({ length: teamCount(options.teams) }, newBoard),
+    faceDown: null,
     gaia: players === 1 ? newGaia(options, chance) : null,
   };
   askForSides(state);

@@ -1,5 +1,6 @@
 import type { Chance, Tell, Versioned } from '@grove/kernel';
 import type { Event } from './events.ts';
+import type { FaceDown } from './face-down/face-down.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import { emptyTableau, type Tableau } from './places.ts';
@@ -19,6 +20,7 @@ const PHASES = [
   'gaia',
   'plant',
   'extra',
+  'reveal',
   'draw',
   'benefit',
   'activate',
@@ -130,6 +132,8 @@ export interface State extends Versioned {
   /** The set of seats that want to be asked how much they take of a gain (E6.5). */
   inPart: number;
   boards: TeamBoard[];
+  /** E18.5: only while cards are planted face down. */
+  faceDown: FaceDown | null;
   gaia: Gaia | null;
 }
 

@@ -1,5 +1,6 @@
-import { allSeats, itemAt, seatBit, type Versioned, type Viewer } from '@grove/kernel';
-import { earthCards, gaiaCards } from '../material/cards.ts';
+import { itemAt, type Seat, type Versioned, type Viewer } from '@grove/kernel';
+import { concealedInPart, concealedPiles, concealedSeat } from './face-down/concealed.ts';
+import { type FaceDown, faceDownCells, type Waiting } from './face-down/face-down.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import type { Fresh, Gaia, Phase, Player, State, TeamBoard } from './state.ts';
@@ -15,6 +16,8 @@ export interface SeatView extends Omit<Readonly<Player>, 'hand' | 'compost' | 'l
   readonly looking: readonly number[] | null;
   readonly fresh: Omit<Fresh, 'cards'> & { readonly cards: number | readonly number[] };
   readonly tasks: readonly Task[];
+  /** E18.5: the cells with a card face down, only while there can be any. Of others these cells look empty here. */
+  readonly faceDown?: readonly number[];
 }
 
 export interface BoardView extends Omit<Readonly<TeamBoard>, 'compost'> {
@@ -49,24 +52,44 @@ export interface View extends Versioned {
   /** As in the state; left out while nobody does. */
   readonly inPart?: number;
   readonly boards: readonly BoardView[];
+  /** E18.5: what waits until all cards are turned up; only the viewer's own, and left out otherwise. */
+  readonly waiting?: readonly Waiting[];
   readonly gaia: GaiaView | null;
 }
 
 export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
   if (viewer === 'public') return publicView;
+  const { faceDown } = state;
   const own = viewPlayer(itemAt(state.players, viewer), true, state.phase === 'sides');
-  return { ...publicView, viewer, players: publicView.players.with(viewer, own) };
+  if (faceDown === null) return { ...publicView, viewer, players: publicView.players.with(viewer, own) };
+  const hiding = { ...own, faceDown: faceDownCells(state, faceDown, viewer) };
+  return {
+    ...publicView,
+    ...concealedPiles(state, faceDown, viewer),
+    ...ownSecrets(state, faceDown, viewer),
+    viewer,
+    players: publicView.players.with(viewer, hiding),
+  };
+}
+
+/** E18.5: what a seat alone knows of its planting, besides its own cards. */
+function ownSecrets(state: State, faceDown: FaceDown, viewer: Seat): Pick<View, 'inPart' | 'waiting'> {
+  const inPart = concealedInPart(state, faceDown, viewer);
+  const waiting = faceDown.waiting.filter(({ seat }) => seat === viewer);
+  return { ...(inPart === 0 ? {} : { inPart }), ...(waiting.length === 0 ? {} : { waiting }) };
 }
 
 function openView(state: State): View {
-  const { deck, discard, openDiscard, players, boards, gaia, fauna, claims, common, inPart, ...open } = state;
+  const { deck: _deck, discard: _discard, inPart: _inPart, faceDown, ...open } = state;
+  const { players, boards, gaia, fauna, claims, common } = state;
+  const inPart = faceDown === null ? state.inPart : faceDown.inPart;
   return {
     ...open,
     viewer: 'public',
-    players: players.map((player) => viewPlayer(player, false, state.phase === 'sides')),
-    deckSize: deck.length,
-    discardSize: discard.length,
-    openDiscard: [...openDiscard],
+    players: players.map((player, seat) =>
+      faceDown === null ? viewPlayer(player, false, state.phase === 'sides') : concealedSeat(state, faceDown, seat),
+    ),
+    ...(faceDown === null ? openPiles(state) : concealedPiles(state, faceDown, 'public')),
     fauna: [...fauna],
     claims: claims.map((seats) => seats.slice()),
     common: [...common],
@@ -76,8 +99,14 @@ function openView(state: State): View {
   };
 }
 
+const openPiles = ({ deck, discard, openDiscard }: State) => ({
+  deckSize: deck.length,
+  discardSize: discard.length,
+  openDiscard: [...openDiscard],
+});
+
 /** While sides are being chosen, what the others chose is secret (E3.14). */
-function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView {
+export function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView {
   const { hand, compost, looking, fresh, tasks, ...open } = player;
   const hidden = choosing && !isOwn ? { island: NO_CARD, climate: NO_CARD, ecosystem: NO_CARD } : {};
   const freshCards = fresh.cards.filter((card) => hand.includes(card));
@@ -109,34 +138,3 @@ function viewBoard({ compost, cards, ...open }: TeamBoard): BoardView {
 function viewGaia({ compost, deck, pile, ...open }: Gaia): GaiaView {
   return { ...open, deck: deck.toSorted((a, b) => a - b), pile: [...pile], compostSize: compost.length };
 }
-
-/**
- * Who knows where each Earth card is, then each of Gaia's cards, then what each seat chose at set-up. Composts, deck and
- * discard are known to nobody: they may not be looked through (E2.3, E18.3).
- */
-export function knowers(state: State): Uint8Array {
-  const { players, boards, gaia, openDiscard, phase } = state;
-  // Gaia sits at the table too: what lies open she knows, what only the person holds she does not.
-  const everybody = allSeats(players.length + (gaia === null ? 0 : 1));
-  const known = new Uint8Array(earthCards.length + gaiaCards.length + players.length);
-  const know = (list: readonly number[], set: number) => {
-    for (const card of list) if (card !== NO_CARD) known[card] = set;
-  };
-  players.forEach(({ hand, looking, shown, cells, events }, seat) => {
-    know(hand, seatBit(seat));
-    know(looking, seatBit(seat));
-    for (const open of [shown, cells, events]) know(open, everybody);
-    known[CHOICES + seat] = phase === 'sides' ? seatBit(seat) : everybody;
-  });
-  know(openDiscard, everybody);
-  for (const { cards } of boards) know(cards, everybody);
-  if (gaia === null) return known;
-  know(gaia.pile, everybody);
-  gaiaCards.forEach(({ index }, i) => {
-    known[earthCards.length + i] = gaia.deck.includes(index) ? 0 : everybody;
-  });
-  return known;
-}
-
-/** Where in the list of knowledge the choices of the seats begin. */
-const CHOICES = earthCards.length + gaiaCards.length;

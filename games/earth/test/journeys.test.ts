@@ -9,6 +9,7 @@ const scene = (zones: [number, 'hand' | 'offer' | 'island'][], part: Partial<Sce
   sprouts: new Map(),
   growth: new Map(),
   goods: GOODS,
+  backs: 0,
   ...part,
 });
 
@@ -27,6 +28,11 @@ describe('what is seen to move', () => {
     ]);
     expect(journeys(before, after)).toEqual([{ card: 1, from: 'hand', to: 'island' }]);
     expect(journeys(after, before)).toEqual([{ card: 1, from: 'island', to: 'hand' }]);
+  });
+
+  it('is no card that is turned up in its place (E18.5)', () => {
+    const hidden = scene([], { seat: 1, isOwn: false, backs: 1 });
+    expect(journeys(hidden, scene([[4, 'island']], { seat: 1, isOwn: false }))).toEqual([]);
   });
 
   it('is what is drawn, from the deck', () => {

@@ -34,7 +34,7 @@ describe('the window on the island', () => {
     ['four in a row and two down', cellsAt(0, 1, 2, 3, 4)],
   ])('shows every place that is open to %s exactly once (E7.3)', (_name, cells) => {
     const mask = cells.reduce((bits, card, cell) => (card === NO_CARD ? bits : bits | (1 << cell)), 0);
-    const shown = spotsOf(windowOf(cells)).flat();
+    const shown = spotsOf(windowOf({ cells })).flat();
     const places = shown.map(({ place }) => place);
     expect(new Set(places).size).toBe(places.length);
     expect(openPlaces(mask).filter((place) => !places.includes(place))).toEqual([]);

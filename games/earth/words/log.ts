@@ -32,6 +32,9 @@ const lines: { readonly [Kind in Seen['kind']]: LineOf<Kind> } = {
     over === NO_CARD
       ? ['planted', { card: name(card, words) }]
       : ['plantedOver', { card: name(card, words), over: name(over, words) }],
+  'planted-face-down': ({ over }, words) =>
+    over === NO_CARD ? ['plantedFaceDown'] : ['plantedFaceDownOver', { over: name(over, words) }],
+  'turned-up': () => ['turnedUp'],
   activated: ({ card, copied }, words) =>
     copied === NO_CARD
       ? ['activated', { card: name(card, words) }]

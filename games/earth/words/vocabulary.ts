@@ -17,6 +17,9 @@ export type EventLine =
   | 'color'
   | 'planted'
   | 'plantedOver'
+  | 'plantedFaceDown'
+  | 'plantedFaceDownOver'
+  | 'turnedUp'
   | 'activated'
   | 'copied'
   | 'paid'
@@ -49,9 +52,11 @@ export type EventLine =
   | 'gaiaGot'
   | 'over';
 
-/** Lines about what a player does: these have no player. */
-type LineOfNobody = Extract<EventLine, `gaia${string}` | 'over'>;
-export type OwnEventLine = Exclude<EventLine, LineOfNobody>;
+/** Lines that are told of no player. */
+type LineOfNobody = Extract<EventLine, `gaia${string}` | 'over' | 'turnedUp'>;
+/** Lines that only others hear: one knows what one plants face down. */
+type LineOfOthers = Extract<EventLine, `plantedFaceDown${string}`>;
+export type OwnEventLine = Exclude<EventLine, LineOfNobody | LineOfOthers>;
 
 /** The same lines, told to the player who did it. */
 export type OwnEvents = Readonly<Record<OwnEventLine, Sentence<Exclude<EventFact, 'name'>>>>;

@@ -1,24 +1,37 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly choose: (value: string) => void;
+  /** What it means. */
+  readonly note?: string | undefined;
 }
 
 /** One of a few values. */
-export function Field({ label, value, options, choose }: FieldProps) {
+export function Field({ label, value, options, choose, note }: FieldProps) {
+  const id = useId();
   return (
     <label className="field">
       <span>{label}</span>
-      <select value={value} onChange={({ target }) => choose(target.value)}>
+      <select
+        value={value}
+        aria-label={note && label}
+        aria-describedby={note && id}
+        onChange={({ target }) => choose(target.value)}
+      >
         {options.map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>
         ))}
       </select>
+      {note !== undefined && (
+        <span id={id} className="option-note">
+          {note}
+        </span>
+      )}
     </label>
   );
 }

@@ -140,7 +140,7 @@ function OptionFields({ cover, players, chosen: { options }, change }: SettingPr
     .map(([name, spec]) => ({ name, values: valuesFor(spec, players) }))
     .filter(({ name, values }) => name !== cover.timer && values.length > 1 && !isDrawn(cover.id, name))
     .map(({ name, values }) => {
-      const { label, values: names } = itemAt(words, name);
+      const { label, values: names, note } = itemAt(words, name);
       return (
         <Field
           key={name}
@@ -148,6 +148,7 @@ function OptionFields({ cover, players, chosen: { options }, change }: SettingPr
           value={choiceKey(options[name])}
           choose={(text) => change({ options: { ...options, [name]: valueOf(values, text) } })}
           options={values.map((value) => [String(value), itemAt(names, String(value))])}
+          note={note}
         />
       );
     });

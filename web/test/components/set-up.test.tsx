@@ -57,6 +57,17 @@ test('there are as many seats to fill as players', async () => {
   expect(screen.queryByRole('radio', { name: /^Nora/ })).toBeNull();
 });
 
+test('an option says what it means, and is off unless it is chosen', async () => {
+  const { screen, user, start } = await drawSetUp(coverOf('earth'));
+  const { label, values, note = '' } = itemAt(coverOf('earth').words.en.options, 'planting');
+  const select = screen.getByRole('combobox', { name: label, description: note });
+  await user.selectOptions(select, itemAt(values, 'faceDown'));
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(itemAt(start.mock.calls, 0)[0].options).toMatchObject({ planting: 'faceDown' });
+  await user.click(screen.getByRole('radio', { name: '1' }));
+  expect(screen.queryByRole('combobox', { name: label })).toBeNull();
+});
+
 test('a strong bot can be asked for a style of the game, and keeps it with another strong level', async () => {
   const { screen, user, start } = await drawSetUp(coverOf('evergreen-planet'));
   const styles = () => screen.queryByRole('group', { name: setUpWords.en.style });

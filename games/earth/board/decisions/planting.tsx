@@ -4,7 +4,8 @@ import { cards } from '../../material/cards.ts';
 import type { GainWord } from '../../material/vocabulary.ts';
 import { plantingRefusal } from '../../rules/refusals.ts';
 import { moveOf } from '../../rules/move.ts';
-import { costOf } from '../../rules/payment.ts';
+import { looksAtNeighbour } from '../../rules/effects/ability.ts';
+import { costOf, isInteractive } from '../../rules/payment.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 import { gainNote } from '../model/gain-note.ts';
 import { goods } from '../model/speech.ts';
@@ -12,8 +13,23 @@ import type { Turn } from '../model/use-turn.tsx';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
 import { TakeFewer, takesInPart } from './take-fewer.tsx';
 
-/** What the card in hand needs, and what the place that is pointed at would score. */
-function plantNote({ turn, speech }: Asked): string {
+/** What the card in hand needs, and what the place that is pointed at would score; and that nobody sees it yet (E18.5). */
+function plantNote(asked: Asked): string {
+  const { chosen, model } = asked.turn;
+  const { faceDownNote, waitsNote } = asked.speech.table.ask;
+  if (chosen === undefined || itemAt(cards, chosen).kind === 'event' || model.state.faceDown === null) {
+    return openPlantNote(asked);
+  }
+  return [openPlantNote(asked), faceDownNote, ...(concernsOthers(chosen) ? [waitsNote] : [])].join(' ');
+}
+
+/** E18.5: whether something that the card does when it is planted waits until all cards are turned up. */
+const concernsOthers = (card: number): boolean =>
+  itemAt(cards, card).abilities.some(
+    (ability) => ability.when === 'plant' && (isInteractive(ability) || looksAtNeighbour(ability)),
+  );
+
+function openPlantNote({ turn, speech }: Asked): string {
   const { ask } = speech.table;
   const { chosen, aimed, model } = turn;
   if (chosen === undefined && takesInPart(model)) return ask.fewerNote;

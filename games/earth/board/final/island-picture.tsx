@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { memo, useId } from 'react';
 import { CELLS, NO_CARD } from '../../rules/grid.ts';
+import { BackShapes } from '../island/card-back.tsx';
 import { spotAt, windowOf } from '../model/window.ts';
 import { PICTURE_WINDOW, PictureShapes } from '../plants/picture.tsx';
 import styles from './final.module.css';
@@ -16,6 +17,8 @@ export const ISLAND_SHAPE = SIZE.width / SIZE.height;
 
 interface IslandPictureProps {
   readonly cells: readonly number[];
+  /** Cells with a card of which the back is seen (E18.5). */
+  readonly faceDown?: readonly number[] | undefined;
   /** Cards that are ringed. */
   readonly isLit?: (card: number) => boolean;
   /** Where it lies in a larger drawing. */
@@ -23,9 +26,9 @@ interface IslandPictureProps {
 }
 
 /** An island in small: what grows on it, without a word. */
-export const IslandPicture = memo(function IslandPicture({ cells, isLit, box }: IslandPictureProps) {
+export const IslandPicture = memo(function IslandPicture({ cells, faceDown = [], isLit, box }: IslandPictureProps) {
   const id = useId().replaceAll(/[^\w-]/g, '');
-  const view = windowOf(cells);
+  const view = windowOf({ cells, faceDown });
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" {...box}>
       <clipPath id={`${id}-card`}>
@@ -40,14 +43,18 @@ export const IslandPicture = memo(function IslandPicture({ cells, isLit, box }: 
             transform={`translate(${column * (WIDTH + GAP)} ${row * (HEIGHT + GAP)})`}
             clipPath={`url(#${id}-card)`}
           >
-            {card === NO_CARD ? (
+            {faceDown.includes(cell) ? (
+              <svg width={WIDTH} height={HEIGHT} viewBox="0 0 50 70" preserveAspectRatio="xMidYMid slice">
+                <BackShapes />
+              </svg>
+            ) : card === NO_CARD ? (
               <rect width={WIDTH} height={HEIGHT} className={styles.free} />
             ) : (
               <svg width={WIDTH} height={HEIGHT} {...PICTURE_WINDOW}>
                 <PictureShapes card={card} small />
               </svg>
             )}
-            {card !== NO_CARD && isLit?.(card) && (
+            {card !== NO_CARD && !faceDown.includes(cell) && isLit?.(card) && (
               <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="4" className={styles.lit} />
             )}
           </g>

@@ -1,6 +1,7 @@
 import type { Language } from '@grove/game-kit';
 import type { Ref } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { idOf } from '../../material/cards.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';
@@ -46,6 +47,7 @@ export function HandCard({
 }: HandCardProps) {
   const press = usePress(open);
   const spot = useSpot();
+  const tap = useTap(choose);
   const { onKeyDown, onFocus, ...stop } = roving;
   const short = reason?.missing[0];
   return (
@@ -58,8 +60,8 @@ export function HandCard({
       {...spot(`card ${idOf(card)}`)}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      onClick={() => {
-        if (!press.wasLong()) choose();
+      onClick={({ currentTarget }) => {
+        if (!press.wasLong()) tap(currentTarget);
       }}
       onFocus={() => {
         onFocus();

@@ -1,12 +1,12 @@
 import { itemAt } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import type { Language } from '@grove/game-kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Tableau } from '../../rules/places.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { Sentences } from '../cards/sentences.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
-import { bounds, cardAt, isEdge, type Spot, spotsOf, windowOf } from '../model/window.ts';
+import { bounds, cardAt, isEdge, type ShownTableau, type Spot, spotsOf, windowOf } from '../model/window.ts';
 import { Space } from './space.tsx';
 import { useMagnifier } from './use-magnifier.tsx';
 import styles from './island.module.css';
@@ -27,11 +27,13 @@ export interface SpotLook {
 }
 
 interface IslandProps {
+  /** Whose it is. */
+  readonly seat: number;
   readonly label: string;
   /** Somebody else's: then its name is seen too. */
   readonly isGuest: boolean;
   readonly language: Language;
-  readonly tableau: Readonly<Tableau>;
+  readonly tableau: ShownTableau;
   readonly lookOf: (spot: Spot) => SpotLook;
   /** A finger cannot hover: it may want to look before it acts. */
   readonly act: (spot: Spot, isTouch: boolean) => void;
@@ -41,9 +43,10 @@ interface IslandProps {
 }
 
 /** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
-export function Island({ label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
+export function Island({ seat, label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
   const named = useSpot();
-  const view = windowOf(tableau.cells);
+  const tap = useTap(act);
+  const view = windowOf(tableau);
   const rows = spotsOf(view);
   const fixed = bounds(view);
   const [current, setCurrent] = useState('1,1');
@@ -81,13 +84,14 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
               <Space
                 key={keyOf(spot)}
                 spot={spot}
+                seat={seat}
                 tableau={tableau}
                 look={lookOf(spot)}
                 language={language}
                 isEdge={isEdge(spot)}
                 tabIndex={keyOf(spot) === current || (!hasCurrent && spot === itemAt(rows, 0)[0]) ? 0 : -1}
                 register={(element) => register(spaces.current, keyOf(spot), element)}
-                onClick={(isTouch) => act(spot, isTouch)}
+                onClick={(space, isTouch) => tap(space, spot, isTouch)}
                 onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
                 onFocus={(isKeyboard) => {
                   setCurrent(keyOf(spot));

@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { CELLS, NO_CARD } from '../../rules/grid.ts';
-import { spotAt, windowOf } from '../model/window.ts';
+import { type ShownTableau, spotAt, windowOf } from '../model/window.ts';
 import styles from './mini.module.css';
 
 const kindOf = (card: number): string =>
@@ -12,8 +12,9 @@ const kindOf = (card: number): string =>
       : (itemAt(cards, card).types[0] ?? 'herb');
 
 /** An island in small: where its cards lie, and of which kind they are. */
-export function MiniIsland({ cells }: { readonly cells: readonly number[] }) {
-  const view = windowOf(cells);
+export function MiniIsland({ tableau }: { readonly tableau: Pick<ShownTableau, 'cells' | 'faceDown'> }) {
+  const { cells, faceDown = [] } = tableau;
+  const view = windowOf(tableau);
   return (
     <svg className={styles.mini} viewBox="0 0 44 44" aria-hidden="true">
       {Array.from({ length: CELLS }, (_, i) => {
@@ -26,7 +27,7 @@ export function MiniIsland({ cells }: { readonly cells: readonly number[] }) {
             width="9.5"
             height="9.5"
             rx="2.4"
-            className={styles[kindOf(cell < 0 ? NO_CARD : itemAt(cells, cell))]}
+            className={styles[faceDown.includes(cell) ? 'back' : kindOf(cell < 0 ? NO_CARD : itemAt(cells, cell))]}
           />
         );
       })}

@@ -2,16 +2,16 @@ import { More } from '@grove/game-kit/board/more';
 import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
 import { NO_CARD, SIDE } from '../../rules/grid.ts';
-import type { Tableau } from '../../rules/places.ts';
 import { cardName } from '../../words/names/index.ts';
 import { SmallFace } from '../cards/small-face.tsx';
 import type { Speech } from '../model/speech.ts';
 import { columnName } from '../model/names.ts';
 import type { Looked } from '../model/use-screen.tsx';
+import type { ShownTableau } from '../model/window.ts';
 import styles from './reading.module.css';
 
 interface ReadingProps {
-  readonly tableau: Readonly<Tableau>;
+  readonly tableau: ShownTableau;
   readonly speech: Speech;
   /** Opens a card with its sentences. */
   readonly open: (card: Looked) => void;
@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** The rows and the columns that have cards. */
-function linesOf({ cells }: Readonly<Tableau>, { table }: Speech): readonly (readonly Line[])[] {
+function linesOf({ cells, faceDown = [] }: ShownTableau, { table }: Speech): readonly (readonly Line[])[] {
   const rows = INDEXES.map((row) => ({
     name: table.rowOf(String(row + 1)),
     cells: INDEXES.map((column) => row * SIDE + column),
@@ -36,7 +36,8 @@ function linesOf({ cells }: Readonly<Tableau>, { table }: Speech): readonly (rea
     name: table.columnOf(columnName(column)),
     cells: INDEXES.map((row) => row * SIDE + column),
   }));
-  const hasCards = (line: Line) => line.cells.some((cell) => itemAt(cells, cell) !== NO_CARD);
+  const hasCards = (line: Line) =>
+    line.cells.some((cell) => itemAt(cells, cell) !== NO_CARD || faceDown.includes(cell));
   return [rows.filter(hasCards), columns.filter(hasCards)];
 }
 
@@ -83,7 +84,10 @@ function Lines({ tableau, speech, open }: ReadingProps) {
 
 function Readable({ tableau, cell, speech, open }: ReadingProps & { readonly cell: number }) {
   const card = itemAt(tableau.cells, cell);
-  if (card === NO_CARD) return <span className={styles.bare}>{speech.table.empty}</span>;
+  if (card === NO_CARD) {
+    const { empty, faceDown } = speech.table;
+    return <span className={styles.bare}>{tableau.faceDown?.includes(cell) ? faceDown : empty}</span>;
+  }
   const looked = { card, sprouts: itemAt(tableau.sprouts, cell), growth: itemAt(tableau.growth, cell) };
   return (
     <button type="button" aria-label={cardName(card, speech.language)} onClick={() => open(looked)}>

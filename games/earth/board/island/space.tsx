@@ -1,24 +1,25 @@
 import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
-import type { MouseEvent, PointerEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { NO_CARD } from '../../rules/grid.ts';
-import type { Tableau } from '../../rules/places.ts';
 import { signed } from '../model/speech.ts';
-import { cardAt, type Spot } from '../model/window.ts';
+import { cardAt, isFaceDown, type ShownTableau, type Spot } from '../model/window.ts';
 import { CountsMark } from '../scores/counts-mark.tsx';
 import type { SpotLook } from './island.tsx';
+import { CardBack, FaceDownMark } from './card-back.tsx';
 import { PlantedCard } from './planted-card.tsx';
 import styles from './island.module.css';
 
 interface SpaceProps {
   readonly spot: Spot;
-  readonly tableau: Readonly<Tableau>;
+  readonly seat: number;
+  readonly tableau: ShownTableau;
   readonly look: SpotLook;
   readonly language: Language;
   readonly isEdge: boolean;
   readonly tabIndex: number;
   readonly register: (element: HTMLElement | null) => void;
-  readonly onClick: (isTouch: boolean) => void;
+  readonly onClick: (space: Element, isTouch: boolean) => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onFocus: (isKeyboard: boolean) => void;
 }
@@ -27,6 +28,8 @@ interface SpaceProps {
 export function Space(props: SpaceProps) {
   const { spot, tableau, look, isEdge } = props;
   const card = cardAt(tableau.cells, spot);
+  const isHidden = isFaceDown(tableau, spot);
+  const isTurnedUp = useTurnedUp(props.seat, card === NO_CARD && isHidden);
   return (
     <div
       ref={props.register}
@@ -38,15 +41,19 @@ export function Space(props: SpaceProps) {
       data-spot={`${spot.row},${spot.column}`}
       data-card={card === NO_CARD ? undefined : card}
       data-target={look.isTarget || undefined}
+      data-face-down={isHidden || undefined}
+      data-turned-up={(card !== NO_CARD && isTurnedUp) || undefined}
       data-lit={look.lit}
       data-counts={look.counts}
       data-edge={isEdge || undefined}
-      onClick={(event) => props.onClick(isTouch(event))}
+      onClick={(event) => props.onClick(event.currentTarget, isTouch(event))}
       onPointerEnter={props.onPointerEnter}
       onFocus={({ currentTarget }) => props.onFocus(currentTarget.matches(':focus-visible'))}
     >
       <span className="visually-hidden">{look.name}</span>
-      {card === NO_CARD ? (
+      {card === NO_CARD && isHidden ? (
+        <CardBack className={styles.card} />
+      ) : card === NO_CARD ? (
         <Ground isTarget={look.isTarget} points={look.points} />
       ) : (
         <PlantedCard
@@ -57,6 +64,7 @@ export function Space(props: SpaceProps) {
           language={props.language}
         />
       )}
+      {card !== NO_CARD && isHidden && <FaceDownMark />}
       {look.counts && <CountsMark language={props.language} />}
       {look.refusal !== undefined && (
         <span className={styles.refusal} data-leans={spot.column < 2 ? 'right' : 'left'} aria-hidden="true">
@@ -65,6 +73,15 @@ export function Space(props: SpaceProps) {
       )}
     </div>
   );
+}
+
+/** Whether a back was seen here on the same island just before (E18.5). */
+function useTurnedUp(seat: number, isBack: boolean): boolean {
+  const [seen, see] = useState({ seat, isBack, isTurnedUp: false });
+  if (seen.seat !== seat || seen.isBack !== isBack) {
+    see({ seat, isBack, isTurnedUp: seen.seat === seat && seen.isBack });
+  }
+  return seen.isTurnedUp;
 }
 
 /** Browsers that do not tell a finger from a mouse are taken for a mouse. */

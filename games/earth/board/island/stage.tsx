@@ -67,6 +67,7 @@ export function Stage({ className, ...screen }: StageScreen & { readonly classNa
   };
   return (
     <Island
+      seat={seat}
       label={isOwn ? speech.table.yourIsland : speech.table.islandOf(speech.nameOf(seat))}
       isGuest={!isOwn}
       language={speech.language}

@@ -53,13 +53,13 @@ function SideBySide({ turn, speech }: TableausProps) {
   const [color, setColor] = useState<number>();
   return (
     <ul className={styles.boards}>
-      {view.players.map(({ cells }, seat) => (
+      {view.players.map(({ cells, faceDown }, seat) => (
         <li key={seat}>
           <p className={styles.who}>
             <SeatMark sign={speech.signOf(seat)} />
             {speech.labelOf(seat)}
           </p>
-          <IslandPicture cells={cells} isLit={(card) => answers(color, card)} />
+          <IslandPicture cells={cells} faceDown={faceDown} isLit={(card) => answers(color, card)} />
           <ul className={styles.colors}>
             {ACTION_COLORS.map((name, code) => {
               return (

@@ -2,9 +2,8 @@ import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { NO_CARD, SIDE } from '../../rules/grid.ts';
 import { placeColumn, placeRow } from '../../rules/places.ts';
-import type { Tableau } from '../../rules/places.ts';
 import type { Speech } from './speech.ts';
-import { cardAt, type Spot } from './window.ts';
+import { cardAt, isFaceDown, type ShownTableau, type Spot } from './window.ts';
 
 /** Columns from the left as the notation writes them; z lies left of all cards. */
 const COLUMN_NAMES = 'zabcde';
@@ -19,7 +18,7 @@ export const spotName = ({ place, cell }: Pick<Spot, 'place' | 'cell'>): string 
 };
 
 /** What lies on a card of the island: `2 of 4 sprouts, 1 of 2 growth`. */
-function piecesText({ cells, sprouts, growth }: Readonly<Tableau>, cell: number, { table }: Speech): string[] {
+function piecesText({ cells, sprouts, growth }: ShownTableau, cell: number, { table }: Speech): string[] {
   const { sproutSpaces, growthSpaces } = itemAt(cards, itemAt(cells, cell));
   return [
     ...(sproutSpaces > 0 ? [table.sproutsOf(itemAt(sprouts, cell), sproutSpaces)] : []),
@@ -34,12 +33,13 @@ interface SpotFacts {
 }
 
 /** A space of the island as a screen reader says it. */
-export function spotText(tableau: Readonly<Tableau>, spot: Spot, facts: SpotFacts, speech: Speech): string {
+export function spotText(tableau: ShownTableau, spot: Spot, facts: SpotFacts, speech: Speech): string {
   const { table } = speech;
   const card = cardAt(tableau.cells, spot);
   return [
     spotName(spot),
-    card === NO_CARD ? table.empty : speech.card(card),
+    ...(card === NO_CARD ? [] : [speech.card(card)]),
+    ...(isFaceDown(tableau, spot) ? [table.faceDown] : card === NO_CARD ? [table.empty] : []),
     ...(card === NO_CARD ? [] : piecesText(tableau, spot.cell, speech)),
     ...(facts.points === undefined ? [] : [table.wouldScore(facts.points)]),
     ...(facts.mayChoose ? [table.mayChoose] : []),

@@ -44,7 +44,10 @@ const DOING: Readonly<Record<Decision['kind'], Doing>> = {
 
 /** Everybody can see what the others are asked; undefined for who has nothing to do. */
 export function doingOf({ players }: View, seat: number): Doing | undefined {
-  const task = players[seat]?.tasks.at(-1);
+  const { tasks = [], faceDown } = players[seat] ?? {};
+  const task = tasks.at(-1);
+  // E18.5: what else somebody does while planting face down is not seen.
+  if (task !== undefined && faceDown !== undefined) return 'planting';
   return task === undefined ? undefined : DOING[task.kind as Decision['kind']];
 }
 

@@ -1,4 +1,5 @@
 import { itemAt, NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
+import { withoutHidden } from '../../rules/face-down/imagine.ts';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Player, State } from '../../rules/state.ts';
@@ -25,7 +26,7 @@ export interface TableModel {
 }
 
 export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel {
-  const state = imagine(view, NO_CHANCE);
+  const state = imagine(withoutHidden(view), NO_CHANCE);
   const seat = viewer === 'public' ? 0 : viewer;
   const task = mayAct && viewer !== 'public' ? decisionOf(state, seat) : undefined;
   return {

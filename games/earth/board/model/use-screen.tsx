@@ -7,6 +7,7 @@ import { abilityFor } from '../../rules/effects/ability.ts';
 import { goalForecast } from '../../rules/goal.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { NO_COLOR } from '../../rules/state.ts';
+import type { SeatView } from '../../rules/view.ts';
 import { panelFor } from '../decisions/registry.tsx';
 import { speechFor } from './speech.ts';
 import { useTurn } from './use-turn.tsx';
@@ -17,6 +18,12 @@ export interface Looked {
   readonly sprouts: number;
   readonly growth: number;
 }
+
+/** E18.5: while hands are covered the own cards that lie face down are not shown to whoever looks at the screen either. */
+const coveredSeat = (seat: SeatView, isCovered: boolean): SeatView =>
+  isCovered && seat.faceDown !== undefined
+    ? { ...seat, cells: seat.cells.map((card, cell) => (seat.faceDown?.includes(cell) ? NO_CARD : card)) }
+    : seat;
 
 /** All that the parts of the screen share: what is shown, what is possible, what is looked at. */
 export function useScreen(props: BoardProps<EarthTypes>) {
@@ -42,7 +49,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const { chosen, model } = turn;
   const peeked = peek?.question === turn.question ? peek.card : undefined;
   const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
-  const player = itemAt(view.players, seat);
+  const player = coveredSeat(itemAt(view.players, seat), props.uncover !== undefined);
   const asked = { turn, speech, isCovered: props.uncover !== undefined };
   const offer = model.task === undefined || asked.isCovered ? [] : (ui?.offer?.(model.task, asked) ?? []);
   const subject = (model.task && ui?.about?.(model.task, asked)) ?? offer.at(0) ?? NO_CARD;

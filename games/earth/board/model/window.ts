@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { bitCount, COLUMNS, NO_CARD, occupied, ROWS, SIDE } from '../../rules/grid.ts';
+import { bitCount, cellBit, COLUMNS, NO_CARD, occupied, ROWS, SIDE } from '../../rules/grid.ts';
 import { placeAt } from '../../rules/places.ts';
 
 /**
@@ -35,8 +35,19 @@ const spanOf = (mask: number, lines: readonly number[]): number =>
 /** One card or two lie one in from the edge, three and four against it. */
 const inset = (span: number): number => (span < 3 ? 1 : 0);
 
-export function windowOf(cells: readonly number[]): IslandWindow {
-  const mask = occupied(cells);
+/** An island as it is shown: with cards that lie face down (E18.5), of which only the owner knows which they are. */
+export interface ShownTableau {
+  readonly cells: readonly number[];
+  readonly sprouts: readonly number[];
+  readonly growth: readonly number[];
+  readonly faceDown?: readonly number[];
+}
+
+export const isFaceDown = ({ faceDown = [] }: Pick<ShownTableau, 'faceDown'>, { cell }: Spot): boolean =>
+  faceDown.includes(cell);
+
+export function windowOf({ cells, faceDown = [] }: Pick<ShownTableau, 'cells' | 'faceDown'>): IslandWindow {
+  const mask = faceDown.reduce((filled, cell) => filled | cellBit(cell), occupied(cells));
   const height = spanOf(mask, ROWS);
   const width = spanOf(mask, COLUMNS);
   return {

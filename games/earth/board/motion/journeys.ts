@@ -13,6 +13,8 @@ export interface Scene {
   readonly sprouts: ReadonlyMap<number, number>;
   readonly growth: ReadonlyMap<number, number>;
   readonly goods: Readonly<Record<GoodInSight, number>>;
+  /** Cards of others that lie face down there (E18.5). */
+  readonly backs: number;
 }
 
 export type GoodInSight = 'soil' | 'seed' | 'sprout' | 'compost';
@@ -32,7 +34,7 @@ export interface Growth {
 }
 
 export function sceneOf(view: View, seat: number, hand: readonly number[], offer: readonly number[]): Scene {
-  const { cells, sprouts, growth, soil, seeds, store, compostSize } = itemAt(view.players, seat);
+  const { cells, sprouts, growth, soil, seeds, store, compostSize, faceDown = [] } = itemAt(view.players, seat);
   const planted = cells.flatMap((card, cell) => (card === NO_CARD ? [] : [{ card, cell }]));
   return {
     seat,
@@ -45,15 +47,18 @@ export function sceneOf(view: View, seat: number, hand: readonly number[], offer
     sprouts: new Map(planted.map(({ card, cell }) => [card, itemAt(sprouts, cell)])),
     growth: new Map(planted.map(({ card, cell }) => [card, itemAt(growth, cell)])),
     goods: { soil, seed: seeds, sprout: store, compost: compostSize },
+    backs: seat === view.viewer ? 0 : faceDown.length,
   };
 }
 
 /** What has moved; nothing while another island is looked at. */
 export function journeys(before: Scene, after: Scene): Journey[] {
   if (before.seat !== after.seat) return [];
+  // A card that is turned up lay there before.
+  const isTurnedUp = before.backs > after.backs;
   const arrived = [...after.zones].flatMap(([card, to]): Journey[] => {
     const from = before.zones.get(card) ?? (to === 'island' && !after.isOwn ? 'seat' : 'deck');
-    return from === to ? [] : [{ card, from, to }];
+    return from === to || (isTurnedUp && to === 'island') ? [] : [{ card, from, to }];
   });
   return [...arrived, ...composted(before, after)];
 }

@@ -1,6 +1,6 @@
 import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { ShortName } from '@grove/game-kit/board/short-name';
-import { type Seat, seatNumber } from '@grove/kernel';
+import { itemAt, type Seat, seatNumber } from '@grove/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { totalOf } from '../../rules/result.ts';
 import { gaiaInView, partsInView } from '../../rules/score/view.ts';
@@ -94,7 +94,7 @@ function PlayerSeat(props: SeatsProps & { readonly seat: Seat }) {
     >
       <button type="button" className={styles.show} aria-pressed={seat === shown} onClick={() => show(seat)}>
         <span className={styles.mini}>
-          <MiniIsland cells={view.players[seat]?.cells ?? []} />
+          <MiniIsland tableau={itemAt(view.players, seat)} />
           <SeatMark sign={speech.signOf(seat)} className={styles.mark} />
         </span>
         <span className={styles.who}>

@@ -1,13 +1,15 @@
 import { itemAt, NO_CHANCE, type Seat, seatBit } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
+import { withoutHidden } from '../../rules/face-down/imagine.ts';
 import { imagine } from '../../rules/imagine.ts';
+import { knowers } from '../../rules/knowers.ts';
 import { moves as legalMoves, takerOf, waitingSet } from '../../rules/legal.ts';
 import { type Move, targetOf, type Verb, verbOf } from '../../rules/move.ts';
 import { play } from '../../rules/play.ts';
 import { simplest } from '../../rules/simplest.ts';
 import type { State } from '../../rules/state.ts';
 import { decisionOf } from '../../rules/turn/decision.ts';
-import { knowers, type SeatView, view as viewOf, type View } from '../../rules/view.ts';
+import { type SeatView, view as viewOf, type View } from '../../rules/view.ts';
 
 /** Why a trial cannot go on: the turn would be over, or one would have to choose among cards that nobody has seen yet. */
 type TrialStop = 'turn' | 'unknown';
@@ -57,7 +59,7 @@ export function tryOut(view: View, seat: Seat, wanted: readonly Move[]): Trial {
 
 /** Events are drawn last: one that is only imagined would open questions that may never be asked. */
 function imagineTrial(view: View): State {
-  const state = imagine(view, NO_CHANCE);
+  const state = imagine(withoutHidden(view), NO_CHANCE);
   const isEvent = (card: number): boolean => itemAt(cards, card).kind === 'event';
   return { ...state, deck: [...state.deck.filter(isEvent), ...state.deck.filter((card) => !isEvent(card))] };
 }

@@ -1,4 +1,5 @@
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, MINOR, PLANTINGS } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
@@ -31,12 +32,13 @@ export function ColorTabs({ turn, speech }: ColorTabsProps) {
   const spot = useSpot();
   const isChoosing = task?.kind === 'color';
   const isActive = isChoosing || view.active === seat;
-  const tap = (color: number) => {
+  const choose = (color: number) => {
     const move = moveOf('choose', color);
     const isSure = !settings.confirm || tint === color;
     if (isChoosing && model.moves.includes(move) && !isSure) turn.change({ tint: color });
     else turn.act(move, `color-${color}`);
   };
+  const tap = useTap(choose);
   const shown = isChoosing ? tint : view.color;
   return (
     <div className={styles.tabs} role="group" aria-label={speech.table.colors} {...spot('colors')}>
@@ -49,7 +51,7 @@ export function ColorTabs({ turn, speech }: ColorTabsProps) {
           data-color={color}
           aria-pressed={shown === code}
           aria-disabled={isChoosing ? !model.moves.includes(moveOf('choose', code)) : shown !== code}
-          onClick={() => tap(code)}
+          onClick={({ currentTarget }) => tap(currentTarget, code)}
         >
           <span className={styles.head}>
             <ColorSign color={color} />

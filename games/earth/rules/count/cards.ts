@@ -1,11 +1,13 @@
 import type { Filter } from '../../material/vocabulary.ts';
 import type { Area } from '../area.ts';
-import { ALL_CELLS, CELLS, NO_CARD } from '../grid.ts';
-import { matcherOf } from './matcher.ts';
+import { ALL_CELLS, bitCount, CELLS, NO_CARD } from '../grid.ts';
+import { type Matcher, matcherOf } from './matcher.ts';
 
 /** The cells of a set whose card satisfies the filter (E20.2). */
-export function matchingCells(area: Area, filter: Filter, within: number): number {
-  const { printed, onCell } = matcherOf(filter);
+export const matchingCells = (area: Area, filter: Filter, within: number): number =>
+  cellsFor(area, matcherOf(filter), within);
+
+function cellsFor(area: Area, { printed, onCell }: Matcher, within: number): number {
   let mask = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const card = area.cells[cell];
@@ -15,23 +17,23 @@ export function matchingCells(area: Area, filter: Filter, within: number): numbe
   return mask;
 }
 
-export function countCells(area: Area, filter: Filter, within: number): number {
-  let count = 0;
-  for (let rest = matchingCells(area, filter, within); rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
+export const countCells = (area: Area, filter: Filter, within: number): number =>
+  bitCount(matchingCells(area, filter, within));
 
 /** Island and climate hold no pieces, so only what is printed can match. */
-export function matchesOnBoard(board: number, filter: Filter): boolean {
-  const { printed, onCell } = matcherOf(filter);
-  return onCell === undefined && board !== NO_CARD && printed[board] === 1;
+export const matchesOnBoard = (board: number, filter: Filter): boolean => isOnBoard(board, matcherOf(filter));
+
+const isOnBoard = (board: number, { printed, onCell }: Matcher): boolean =>
+  onCell === undefined && board !== NO_CARD && printed[board] === 1;
+
+/** Counted at every checkpoint for every fauna card that is not met yet. */
+export function countArea(area: Area, filter: Filter): number {
+  const matcher = matcherOf(filter);
+  let count = bitCount(cellsFor(area, matcher, ALL_CELLS));
+  if (isOnBoard(area.island, matcher)) count++;
+  if (isOnBoard(area.climate, matcher)) count++;
+  return count;
 }
-
-const countBoard = ({ island, climate }: Area, filter: Filter): number =>
-  Number(matchesOnBoard(island, filter)) + Number(matchesOnBoard(climate, filter));
-
-export const countArea = (area: Area, filter: Filter): number =>
-  countCells(area, filter, ALL_CELLS) + countBoard(area, filter);
 
 export function countPlanted(area: Area, filter: Filter): number {
   const { printed } = matcherOf(filter);

@@ -3,6 +3,7 @@ import { type Ability, ACTION_COLORS, type ActionColor } from '../../material/vo
 import { countOf } from '../count/counters.ts';
 import { matchingCells } from '../count/cards.ts';
 import { cellBit, cellsIn, directionMasks, occupied } from '../grid.ts';
+import { waitsForReveal } from '../face-down/face-down.ts';
 import { canPay } from '../payment.ts';
 import { neighboursOf } from '../seating.ts';
 import type { State, StepContext } from '../state.ts';
@@ -50,7 +51,7 @@ export function timesOf(state: State, seat: number, ability: Ability, cell: numb
   return Math.floor(countOf(per.counter, { areas: state.players, seat, neighbour, cell, direction }) / per.every);
 }
 
-const looksAtNeighbour = ({ per }: Ability): boolean =>
+export const looksAtNeighbour = ({ per }: Ability): boolean =>
   per !== undefined && 'scope' in per.counter && per.counter.scope === 'neighbour';
 
 /** Starts an ability: its costs, then its gains (E6.5). */
@@ -70,9 +71,15 @@ export function startAbility({ state }: StepContext, seat: number, task: Automat
 export function startBlackAbility(state: State, seat: number, cell: number, ability: number): void {
   const { cells, tasks } = state.players[seat];
   const card = cells[cell];
-  const { effect } = cards[card].abilities[ability];
-  if (effect?.kind === 'extra_planting_for_all') state.extra += effect.n;
-  else tasks.push({ kind: 'ability', card, ability, cell, counted: false });
+  const printed = cards[card].abilities[ability];
+  const { effect } = printed;
+  const task: AutomaticOf<'ability' | 'extra-planting'> =
+    effect?.kind === 'extra_planting_for_all'
+      ? { kind: 'extra-planting', n: effect.n }
+      : { kind: 'ability', card, ability, cell, counted: false };
+  // D17: a neighbour's cards cannot be counted while they lie face down (E18.5).
+  const concernsOthers = task.kind === 'extra-planting' || looksAtNeighbour(printed);
+  if (!concernsOthers || !waitsForReveal(state, seat, task)) tasks.push(task);
 }
 
 /** The gains in their order, after the question whose area is looked at (D16: only asked where it matters). */

@@ -19,6 +19,9 @@ const automatics = {
   pay: (context, seat, { what, n }) => pays[what](context, seat, n),
   gain: (context, seat, task) => gains[task.what](context, seat, task),
   planted: startBlackAbilities,
+  'extra-planting': ({ state }, _seat, { n }) => {
+    state.extra += n;
+  },
   inspect: (context, seat, { n, keep }) => {
     const player = context.state.players[seat];
     player.looking = takeFromDeck(context, n);
@@ -43,7 +46,8 @@ export function runAutomatic(context: StepContext, seat: number, task: Automatic
   (automatics[task.kind] as Run<Automatic['kind']>)(context, seat, task);
 }
 
-export const isAutomatic = (kind: string): kind is Automatic['kind'] => Object.hasOwn(automatics, kind);
+const KINDS: ReadonlySet<string> = new Set(Object.keys(automatics));
+export const isAutomatic = (kind: string): kind is Automatic['kind'] => KINDS.has(kind);
 
 /** E7.6: right after planting, and it cannot be refused. Before 2.0 the owner was asked where others take part. */
 function startBlackAbilities({ state }: StepContext, seat: number, { cell }: AutomaticOf<'planted'>): void {

@@ -1,5 +1,6 @@
 import { seatBit } from '@grove/kernel';
 import { ACTION_COLORS, type GainWord } from '../../material/vocabulary.ts';
+import { waitsForReveal } from '../face-down/face-down.ts';
 import { ALL_CELLS } from '../grid.ts';
 import { areTeamMates, opponentsOf } from '../seating.ts';
 import { gaiaGetsSprouts } from '../solo/goods.ts';
@@ -33,6 +34,13 @@ const isLikeOwnGain = (state: State, giver: number, receiver: number): boolean =
 
 const anywhere = (what: Piece, n: number): Task => ({ kind: 'place', what, n, cells: ALL_CELLS, free: true });
 
+/** E18.5: a gift is offered when the cards are turned up, and would tell before then what was planted. */
+const gift =
+  (give: GainEffect): GainEffect =>
+  (context, seat, task) => {
+    if (!waitsForReveal(context.state, seat, task)) give(context, seat, task);
+  };
+
 /** E19.4: one small function per word. Whatever needs a decision becomes a task. */
 export const gains = {
   draw: take('draw'),
@@ -48,20 +56,20 @@ export const gains = {
   },
   compost_deck: take('compost_deck'),
   seed: take('seed'),
-  sprout_others: (context, seat, { n }) => {
+  sprout_others: gift((context, seat, { n }) => {
     const { state } = context;
     if (isSolo(state)) gaiaGetsSprouts(context, n);
     state.players.forEach(({ tasks }, other) => {
       if (other !== seat) tasks.push(isLikeOwnGain(state, seat, other) ? anywhere('sprout', n) : { kind: 'accept', n });
     });
-  },
-  sprout_one_other: (context, seat, { n }) => {
+  }),
+  sprout_one_other: gift((context, seat, { n }) => {
     const { state } = context;
     const opponents = opponentsOf(state, seat);
     if (isSolo(state)) gaiaGetsSprouts(context, n);
     else if (opponents.length === 1) state.players[opponents[0]].tasks.push({ kind: 'accept', n });
     else state.players[seat].tasks.push({ kind: 'opponent', n });
-  },
+  }),
   pick_from_compost: ({ state, tell }, seat, { n, keep }) => {
     const player = state.players[seat];
     player.looking = player.compost.splice(Math.max(0, player.compost.length - n));

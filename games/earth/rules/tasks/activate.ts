@@ -70,8 +70,7 @@ export const activate: DecisionRules<'activate'> = {
 /** E19.7: one ability of another card of the tableau, as if it were printed here. */
 export const copy: DecisionRules<'copy'> = {
   checkpoint: false,
-  moves: (state, seat, { cell, color }, list) =>
-    addCells(list, copyTargets(state, seat, cell, color), (other) => moveOf('copy', other)),
+  moves: (state, seat, { cell, color }, list) => addCells(list, copyTargets(state, seat, cell, color), 'copy'),
   allows: (state, seat, { cell, color }, verb, target) =>
     verb === 'copy' && (copyTargets(state, seat, cell, color) & cellBit(target)) !== 0,
   play: ({ state, tell }, seat, { cell, color, counted }, _verb, target) => {

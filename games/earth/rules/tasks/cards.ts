@@ -1,7 +1,7 @@
 import { cards } from '../../material/cards.ts';
 import { takeOut } from '../deck.ts';
 import { compostFromHand, takes } from '../effects/cards.ts';
-import { type Move, moveOf } from '../move.ts';
+import { type MoveList, moveOf } from '../move.ts';
 import { gaiaGetsCards } from '../solo/goods.ts';
 import { isSolo, type State, type StepContext } from '../state.ts';
 import type { DecisionRules } from './rules.ts';
@@ -55,7 +55,7 @@ function keepOne({ state, tell }: StepContext, seat: number, card: number): void
   tell?.({ kind: 'kept', seat, card });
 }
 
-function addKeeps({ players }: State, seat: number, list: Move[]): void {
+function addKeeps({ players }: State, seat: number, list: MoveList): void {
   for (const card of players[seat].looking) list.push(moveOf('keep', card));
 }
 

@@ -22,7 +22,7 @@ export const claim: DecisionRules<'claim'> = {
   checkpoint: false,
   lapses: (state, seat) => claimable(state, seat) === 0 && !mayTakeBonus(state, seat),
   moves: (state, seat, _task, list) => {
-    addCells(list, claimable(state, seat), (fauna) => moveOf('claim', fauna));
+    addCells(list, claimable(state, seat), 'claim');
     if (mayTakeBonus(state, seat)) list.push(moveOf('bonus'));
     list.push(moveOf('done'));
   },
@@ -49,7 +49,7 @@ export const claim: DecisionRules<'claim'> = {
 export const gaia: DecisionRules<'gaia'> = {
   checkpoint: false,
   lapses: (state, _seat, { row }) => gaiaMayClaim(state, row) === 0,
-  moves: (state, _seat, { row }, list) => addCells(list, gaiaMayClaim(state, row), (fauna) => moveOf('gaia', fauna)),
+  moves: (state, _seat, { row }, list) => addCells(list, gaiaMayClaim(state, row), 'gaia'),
   allows: (state, _seat, { row }, verb, target) =>
     verb === 'gaia' && (gaiaMayClaim(state, row) & cellBit(target)) !== 0,
   play: (context, _seat, _task, _verb, target) => claimForGaia(context, target),

@@ -2,7 +2,7 @@ import { cards } from '../../material/cards.ts';
 import { piecesOn } from '../area.ts';
 import { takeFromHand } from '../deck.ts';
 import { gainSeeds } from '../effects/cards.ts';
-import { type Move, moveOf, type Verb } from '../move.ts';
+import { type MoveList, moveOf, type Verb } from '../move.ts';
 import { canPay } from '../payment.ts';
 import { gaiaOf } from '../solo/goods.ts';
 import { isSolo, type Player, type State, type StepContext } from '../state.ts';
@@ -17,18 +17,27 @@ const CONVERSIONS = [
 /** The fewest sprouts that can be converted. */
 export const SPROUTS_TO_CONVERT = CONVERSIONS[0].sprouts;
 
-const canPlayEvent = (player: Player, card: number, timing: 'anytime' | 'between_turns'): boolean =>
-  cards[card].timing === timing && canPay(player, cards[card].abilities[0].pay);
+type Timing = 'anytime' | 'between_turns';
+
+const timed = (timing: Timing): Uint8Array => Uint8Array.from(cards, (card) => Number(card.timing === timing));
+/** Which cards are events of each timing: whole hands are looked through for them at every checkpoint. */
+const EVENTS: Readonly<Record<Timing, Uint8Array>> = {
+  anytime: timed('anytime'),
+  between_turns: timed('between_turns'),
+};
+
+const canPlayEvent = (player: Player, card: number, timing: Timing): boolean =>
+  EVENTS[timing][card] === 1 && canPay(player, cards[card].abilities[0].pay);
 
 /** The events of a timing in a hand that can be paid for (E11.3). */
-export const playableEvents = (player: Player, timing: 'anytime' | 'between_turns'): number[] =>
+export const playableEvents = (player: Player, timing: Timing): number[] =>
   player.hand.filter((card) => canPlayEvent(player, card, timing));
 
 const canConvert = (state: State, player: Player, target: number): boolean =>
   target < (state.options.abundance ? 2 : 1) && piecesOn(player.sprouts) >= CONVERSIONS[target].sprouts;
 
 /** E4.4: the optional things of every checkpoint. */
-export function addFreeMoves(state: State, seat: number, list: Move[]): void {
+export function addFreeMoves(state: State, seat: number, list: MoveList): void {
   const player = state.players[seat];
   for (const card of player.hand) if (canPlayEvent(player, card, 'anytime')) list.push(moveOf('event', card));
   const sprouts = piecesOn(player.sprouts);
@@ -38,7 +47,7 @@ export function addFreeMoves(state: State, seat: number, list: Move[]): void {
     if (player.leaves > 0) list.push(moveOf('leaf'));
     if (player.seeds > 0) list.push(moveOf('seed'));
   }
-  if (state.boards.length > 0) list.push(...teamMoves(state, seat));
+  if (state.boards.length > 0) for (const move of teamMoves(state, seat)) list.push(move);
 }
 
 export function allowsFree(state: State, seat: number, verb: Verb, target: number, spot: number): boolean {

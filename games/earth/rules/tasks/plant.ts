@@ -7,8 +7,8 @@ import { startBlackAbility } from '../effects/ability.ts';
 import { compostFromHand } from '../effects/cards.ts';
 import { removePiece } from '../effects/pieces.ts';
 import { pays } from '../effects/pay.ts';
-import { cellBit, NO_CARD, occupied } from '../grid.ts';
-import { type Move, moveOf } from '../move.ts';
+import { cellBit, CELLS, NO_CARD, occupied } from '../grid.ts';
+import { type MoveList, moveOf } from '../move.ts';
 import { canAfford, coinFor, costOf } from '../payment.ts';
 import { layCard, openPlaces } from '../places.ts';
 import type { Player, State, StepContext } from '../state.ts';
@@ -16,7 +16,9 @@ import { mayActFreely } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
-const canBePlanted = (card: number): boolean => cards[card].kind === 'flora' || cards[card].kind === 'terrain';
+const plantable = Uint8Array.from(cards, ({ kind }) => Number(kind === 'flora' || kind === 'terrain'));
+/** E7.1 */
+export const canBePlanted = (card: number): boolean => plantable[card] === 1;
 
 /** E7.7: what can take the place of a terrain that gives way. */
 const overs = cards.map(({ abilities }) => abilities.map(({ effect }) => effect).find((e) => e?.kind === 'plant_over'));
@@ -40,11 +42,11 @@ export function canPlantOver(player: Player, card: number, cell: number): boolea
 export const plantableOver = (player: Player, card: number): number[] =>
   player.cells.filter((_, cell) => canPlantOver(player, card, cell));
 
-function addPlantOvers(player: Player, list: Move[]): void {
-  player.cells.forEach((below, cell) => {
-    if (!givesWay(below)) return;
+function addPlantOvers(player: Player, list: MoveList): void {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!givesWay(player.cells[cell])) continue;
     for (const card of player.hand) if (canPlantOver(player, card, cell)) list.push(moveOf('plant-over', card, cell));
-  });
+  }
 }
 
 /** E7: one planting after the other, each with its black ability. */
@@ -127,8 +129,8 @@ export const payPlanting: DecisionRules<'pay-planting'> = {
     const player = state.players[seat];
     if (player.soil >= left) list.push(moveOf('pay-soil'));
     if (coin === 'hand_card') for (const card of player.hand) list.push(moveOf('compost', card));
-    else if (coin === 'sprout') addCells(list, cellsWith(player.sprouts), (cell) => moveOf('unsprout', cell));
-    else addCells(list, cellsWith(player.growth), (cell) => moveOf('ungrow', cell));
+    else if (coin === 'sprout') addCells(list, cellsWith(player.sprouts), 'unsprout');
+    else addCells(list, cellsWith(player.growth), 'ungrow');
   },
   allows: canPayOne,
   play: (context, seat, task, verb, target) => {
@@ -142,7 +144,10 @@ export const payPlanting: DecisionRules<'pay-planting'> = {
 /** E7.6, before 2.0: if it is used, the others get their part. */
 export const black: DecisionRules<'black'> = {
   checkpoint: false,
-  moves: (_state, _seat, _task, list) => list.push(moveOf('use'), moveOf('decline')),
+  moves: (_state, _seat, _task, list) => {
+    list.push(moveOf('use'));
+    list.push(moveOf('decline'));
+  },
   allows: (_state, _seat, _task, verb) => verb === 'use' || verb === 'decline',
   play: ({ state }, seat, { cell, ability }, verb) => {
     if (verb === 'use') startBlackAbility(state, seat, cell, ability);

@@ -1,4 +1,4 @@
-import type { Move, Verb } from '../move.ts';
+import { type MoveList, moveOf, type Verb } from '../move.ts';
 import type { State, StepContext } from '../state.ts';
 import type { Decision, DecisionOf } from './task.ts';
 
@@ -11,12 +11,12 @@ export interface DecisionRules<Kind extends Decision['kind'] = Decision['kind']>
   readonly checkpoint: boolean | ((state: State) => boolean);
   /** Whether there is nothing to decide, as everybody can see. */
   lapses?(state: State, seat: number, task: DecisionOf<Kind>): boolean;
-  moves(state: State, seat: number, task: DecisionOf<Kind>, list: Move[]): void;
+  moves(state: State, seat: number, task: DecisionOf<Kind>, list: MoveList): void;
   allows(state: State, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): boolean;
   play(context: StepContext, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): void;
 }
 
 /** Adds a move for every member of a set of cells. */
-export function addCells(list: Move[], mask: number, move: (cell: number) => Move): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(move(31 - Math.clz32(rest & -rest)));
+export function addCells(list: MoveList, mask: number, verb: Verb): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(moveOf(verb, 31 - Math.clz32(rest & -rest)));
 }

@@ -91,6 +91,8 @@ export type Automatic =
     }
   /** A card lies on its cell and is paid for: its black ability follows (E7.6). */
   | { readonly kind: 'planted'; readonly cell: number }
+  /** E5.5: one more planting for everybody. */
+  | { readonly kind: 'extra-planting'; readonly n: number }
   | { readonly kind: 'inspect'; readonly n: number; readonly keep: number }
   | { readonly kind: 'event-played' }
   /** E11.7: the others are asked to take part. */

@@ -2,7 +2,7 @@ import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../benefits.ts';
 import { NO_CARD } from '../grid.ts';
-import { moveOf } from '../move.ts';
+import { type MoveList, moveOf } from '../move.ts';
 import { areTeamMates } from '../seating.ts';
 import type { State } from '../state.ts';
 import { boardOf, hasFresh, isEmpty } from '../teams.ts';
@@ -35,7 +35,10 @@ export const color: DecisionRules<'color'> = {
 /** E5.2: an alternative is chosen whole. */
 export const either: DecisionRules<'either'> = {
   checkpoint: true,
-  moves: (_state, _seat, _task, list) => list.push(moveOf('either', 0), moveOf('either', 1)),
+  moves: (_state, _seat, _task, list) => {
+    list.push(moveOf('either', 0));
+    list.push(moveOf('either', 1));
+  },
   allows: (_state, _seat, _task, verb, target) => verb === 'either' && target < 2,
   play: ({ state }, seat, _task, _verb, target) => {
     const chosen = ACTION_COLORS[state.color];
@@ -47,7 +50,7 @@ export const either: DecisionRules<'either'> = {
 
 const onlyDone = {
   checkpoint: true,
-  moves: (_state: State, _seat: number, _task: unknown, list: number[]) => void list.push(moveOf('done')),
+  moves: (_state: State, _seat: number, _task: unknown, list: MoveList) => void list.push(moveOf('done')),
   allows: (_state: State, _seat: number, _task: unknown, verb: string) => verb === 'done',
   play: () => undefined,
 };

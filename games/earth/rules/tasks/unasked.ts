@@ -24,6 +24,7 @@ function canTakeInPart(state: State, seat: number): boolean {
 const COMMON: ReadonlySet<Phase> = new Set([
   'plant',
   'extra',
+  'reveal',
   'draw',
   'benefit',
   'activate',

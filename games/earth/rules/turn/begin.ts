@@ -1,6 +1,7 @@
 import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, PLANTINGS } from '../benefits.ts';
+import { beginFaceDown } from '../face-down/reveal.ts';
 import { drawCards, gainSeeds, gainSoil } from '../effects/cards.ts';
 import { startingSeeds } from '../setup.ts';
 import { gaiaSeat, noFresh, NO_COLOR, type Player, seatAfterActive, type State, type StepContext } from '../state.ts';
@@ -48,6 +49,7 @@ export function beginTurn({ state, tell }: StepContext): void {
 }
 
 export function beginPlanting({ state }: StepContext): void {
+  beginFaceDown(state);
   state.players.forEach(({ tasks }, seat) => {
     tasks.push({ kind: 'plant', n: seat === state.active ? PLANTINGS.active : PLANTINGS.other });
   });
@@ -56,6 +58,7 @@ export function beginPlanting({ state }: StepContext): void {
 /** E5.5: one more planting for everybody. */
 export function beginExtraPlanting({ state }: StepContext): void {
   state.extra--;
+  beginFaceDown(state);
   for (const { tasks } of state.players) tasks.push({ kind: 'plant', n: 1 });
 }
 

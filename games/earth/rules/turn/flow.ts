@@ -1,5 +1,6 @@
 import { isAutomatic, runAutomatic } from '../effects/automatic.ts';
 import type { Phase, StepContext } from '../state.ts';
+import { waitingSet } from '../legal.ts';
 import { decisionRules } from '../tasks/registry.ts';
 import type { Decision, Task } from '../tasks/task.ts';
 import { observeAll } from './observe.ts';
@@ -27,17 +28,17 @@ function runAll(context: StepContext): boolean {
   const { players, active } = context.state;
   const from = Math.max(active, 0);
   for (let steps = 0; steps < players.length; steps++) runTasks(context, (from + steps) % players.length);
-  return players.some(({ tasks }) => tasks.length > 0);
+  return waitingSet(context.state) !== 0;
 }
 
 /** E13.2: fauna cards are looked at from the first turn on. */
-const beforeTurns: ReadonlySet<Phase> = new Set(['sides', 'hands']);
+const isBeforeTurns = (phase: Phase): boolean => phase === 'sides' || phase === 'hands';
 
 /** Everything that follows without a decision: effects, and the next steps and turns. */
 export function settle(context: StepContext): void {
   const { state } = context;
   while (!runAll(context) && state.phase !== 'over') {
-    if (!beforeTurns.has(state.phase)) observeAll(state);
+    if (!isBeforeTurns(state.phase)) observeAll(state);
     state.phase = phases[state.phase].next(state);
     phases[state.phase].begin(context);
   }

@@ -1,4 +1,5 @@
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { turnUp } from '../face-down/reveal.ts';
 import { react, revealGaiaCard } from '../solo/turn.ts';
 import { isSolo, NO_COLOR, type Phase, type State, type StepContext } from '../state.ts';
 import { beginBenefit, beginDrawing, beginExtraPlanting, beginPlanting, beginTurn, dealHands } from './begin.ts';
@@ -15,7 +16,8 @@ const afterColor = ({ color }: State): Phase => {
   if (color === NO_COLOR) return 'reaction';
   return ACTION_COLORS[color] === 'green' ? 'plant' : 'benefit';
 };
-const afterPlanting = ({ extra }: State): Phase => (extra > 0 ? 'extra' : 'draw');
+const afterReveal = ({ extra }: State): Phase => (extra > 0 ? 'extra' : 'draw');
+const afterPlanting = (state: State): Phase => (state.faceDown === null ? afterReveal(state) : 'reveal');
 
 /**
  * E4.1: the steps of a turn, each beginning when everybody has finished the one before. A phase that goes round the
@@ -40,6 +42,7 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
   },
   plant: { begin: beginPlanting, next: afterPlanting },
   extra: { begin: beginExtraPlanting, next: afterPlanting },
+  reveal: { begin: turnUp, next: afterReveal },
   draw: { begin: beginDrawing, next: () => 'activate' },
   benefit: { begin: beginBenefit, next: () => 'activate' },
   activate: {

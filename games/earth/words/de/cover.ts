@@ -15,6 +15,11 @@ export const cover: CoverWords<typeof OPTIONS> = {
       label: 'Gaia',
       values: { beginner: 'Einsteiger', medium: 'Mittel', hard: 'Schwer', expert: 'Experte' },
     },
+    planting: {
+      label: 'Pflanzen',
+      values: { open: 'Offen', faceDown: 'Verdeckt' },
+      note: 'Bei Grün pflanzen alle verdeckt; aufgedeckt wird, wenn alle gewählt haben.',
+    },
     compostFrom: { label: 'Kompostieren vom', values: { deck: 'Stapel', discard: 'Ablagestapel' } },
     scores: { label: 'Siegpunkte der anderen', values: { open: 'Immer sichtbar', hidden: 'Am Ende sichtbar' } },
   },

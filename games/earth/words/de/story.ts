@@ -11,6 +11,7 @@ export const story: StoryWords = {
   },
   besides: (name) => `${name} in Zügen der anderen`,
   planted: (names) => names,
+  faceDown: (n) => `${cards(n)} verdeckt`,
   fromCards: (goods, n) => `dann ${goods} von ${cards(n)}`,
   activated: (n) => `${cards(n)} aktiviert`,
   paid: (goods) => `${goods} bezahlt`,

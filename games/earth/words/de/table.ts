@@ -17,6 +17,7 @@ export const de: TableWords = {
   or: 'oder',
   printed: 'aufgedruckt',
   empty: 'leer',
+  faceDown: 'verdeckt',
   mayChoose: 'wählbar',
   yourIsland: 'Dein Raster',
   yourHand: 'Deine Hand',
@@ -126,6 +127,8 @@ export const de: TableWords = {
     plantWhere: (card) => `${card} pflanzen: Wähle ein Feld`,
     plantNote: (soil) => `Wähle eine Karte deiner Hand. Du hast ${soil} Erde.`,
     plantCost: (cost, soil) => `Kostet ${cost} von deinen ${soil} Erde.`,
+    faceDownNote: 'Niemand sieht sie, bis alle gewählt haben.',
+    waitsNote: 'Was sie mit anderen oder für andere tut, wartet bis dahin.',
     pay: (left, card) => `Bezahle ${left} für ${card}`,
     payNote: {
       card: 'Mit Erde oder eins zu eins mit Handkarten; die kommen auf deinen Kompost.',

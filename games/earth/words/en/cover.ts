@@ -9,6 +9,11 @@ export const cover: CoverWords<typeof OPTIONS> = {
     abundance: { label: 'Abundance', values: { true: 'With', false: 'Without' } },
     teams: { label: 'Teams', values: { none: 'None', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
     gaia: { label: 'Gaia', values: { beginner: 'Beginner', medium: 'Medium', hard: 'Hard', expert: 'Expert' } },
+    planting: {
+      label: 'Planting',
+      values: { open: 'Face up', faceDown: 'Face down' },
+      note: 'In a green action everyone plants face down; all cards are turned up when everyone has chosen.',
+    },
     compostFrom: { label: 'Compost from', values: { deck: 'The deck', discard: 'The discard pile' } },
     scores: { label: 'Points of others', values: { open: 'Always shown', hidden: 'Shown at the end' } },
   },

@@ -11,6 +11,7 @@ export const story: StoryWords = {
   },
   besides: (name) => `${name} on others’ turns`,
   planted: (names) => names,
+  faceDown: (n) => `${cards(n)} face down`,
   fromCards: (goods, n) => `then ${goods} from ${cards(n)}`,
   activated: (n) => `activated ${cards(n)}`,
   paid: (goods) => `paid ${goods}`,

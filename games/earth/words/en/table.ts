@@ -17,6 +17,7 @@ export const en: TableWords = {
   or: 'or',
   printed: 'printed',
   empty: 'empty',
+  faceDown: 'face down',
   mayChoose: 'may be chosen',
   yourIsland: 'Your tableau',
   yourHand: 'Your hand',
@@ -124,6 +125,8 @@ export const en: TableWords = {
     plantWhere: (card) => `Plant ${card}: choose a space`,
     plantNote: (soil) => `Choose a card from your hand. You have ${soil} soil.`,
     plantCost: (cost, soil) => `${cost} of your ${soil} soil.`,
+    faceDownNote: 'Nobody sees it until everyone has chosen.',
+    waitsNote: 'What it does for or with others waits until then.',
     pay: (left, card) => `Pay ${left} for ${card}`,
     payNote: {
       card: 'With soil, or one for one with cards from your hand; those go to your compost.',

@@ -12,6 +12,11 @@ export const cover: CoverWords<typeof OPTIONS> = {
       label: 'Gaia',
       values: { beginner: 'Principiante', medium: 'Medio', hard: 'Difícil', expert: 'Experto' },
     },
+    planting: {
+      label: 'Plantación',
+      values: { open: 'Boca arriba', faceDown: 'Boca abajo' },
+      note: 'Con el verde, todos plantan boca abajo; las cartas se revelan cuando todos han elegido.',
+    },
     compostFrom: { label: 'Compostar de', values: { deck: 'El mazo', discard: 'La pila de descartes' } },
     scores: { label: 'PV de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },
   },

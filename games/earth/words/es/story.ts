@@ -11,6 +11,7 @@ export const story: StoryWords = {
   },
   besides: (name) => `${name} en turnos de los demás`,
   planted: (names) => names,
+  faceDown: (n) => `${cards(n)} boca abajo`,
   fromCards: (goods, n) => `luego ${goods} de ${cards(n)}`,
   activated: (n) => `${cards(n)} ${n === 1 ? 'activada' : 'activadas'}`,
   paid: (goods) => `pagado: ${goods}`,

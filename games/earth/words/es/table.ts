@@ -16,6 +16,7 @@ export const es: TableWords = {
   or: 'o',
   printed: 'impresos',
   empty: 'vacío',
+  faceDown: 'boca abajo',
   mayChoose: 'se puede elegir',
   yourIsland: 'Tu islote',
   yourHand: 'Tu mano',
@@ -126,6 +127,8 @@ export const es: TableWords = {
     plantWhere: (card) => `Plantar ${card}: elige un espacio`,
     plantNote: (soil) => `Elige una carta de tu mano. Tienes ${soil} de suelo.`,
     plantCost: (cost, soil) => `Cuesta ${cost}; tienes ${soil} de suelo.`,
+    faceDownNote: 'Nadie la ve hasta que todos hayan elegido.',
+    waitsNote: 'Lo que hace con los demás o para ellos espera hasta entonces.',
     pay: (left, card) => `Paga ${left} por ${card}`,
     payNote: {
       card: 'Con suelo, o con cartas de la mano, una por una; van a tu compost.',

@@ -9,6 +9,11 @@ export const cover: CoverWords<typeof OPTIONS> = {
     abundance: { label: 'Extension Abondance', values: { true: 'Avec', false: 'Sans' } },
     teams: { label: 'Équipes', values: { none: 'Aucune', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
     gaia: { label: 'Gaïa', values: { beginner: 'Débutant', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' } },
+    planting: {
+      label: 'Plantation',
+      values: { open: 'Face visible', faceDown: 'Face cachée' },
+      note: 'Avec le vert, tous plantent face cachée ; toutes les cartes sont révélées quand chacun a choisi.',
+    },
     compostFrom: { label: 'Composter depuis', values: { deck: 'Le deck Terre', discard: 'La défausse' } },
     scores: { label: 'PV des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },
   },

@@ -11,6 +11,7 @@ export const story: StoryWords = {
   },
   besides: (name) => `${name} aux tours des autres`,
   planted: (names) => names,
+  faceDown: (n) => `${cards(n)} face cachée`,
   fromCards: (goods, n) => `puis ${goods} grâce à ${cards(n)}`,
   activated: (n) => `${cards(n)} activée${n < 2 ? '' : 's'}`,
   paid: (goods) => `payé ${goods}`,

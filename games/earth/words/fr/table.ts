@@ -17,6 +17,7 @@ export const fr: TableWords = {
   or: 'ou',
   printed: 'imprimés',
   empty: 'vide',
+  faceDown: 'face cachée',
   mayChoose: 'peut être choisi',
   yourIsland: 'Votre tableau',
   yourHand: 'Votre main',
@@ -134,6 +135,8 @@ export const fr: TableWords = {
     plantWhere: (card) => `Planter ${card} : choisissez où`,
     plantNote: (soil) => `Choisissez une carte de votre main. Vous avez ${soil} jeton${s(soil)} Sol.`,
     plantCost: (cost, soil) => `Coût ${cost}, jetons Sol ${soil}.`,
+    faceDownNote: 'Personne ne la voit avant que tous aient choisi.',
+    waitsNote: 'Ce qu’elle fait avec ou pour les autres attend jusque-là.',
     pay: (left, card) => `Payez ${left} pour ${card}`,
     payNote: {
       card: 'En jetons Sol, ou avec des cartes de la main, une pour un ; elles vont au compost.',

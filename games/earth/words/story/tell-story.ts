@@ -62,7 +62,7 @@ function tellTurn(words: Vocabulary, events: readonly Seen[], name: string): Sto
     isOwnTurn: true,
     lead: color === undefined ? name : told.chose[itemAt(ACTION_COLORS, color.color)](name),
     clauses: [
-      ...deeds(words, events, 'planted', told.planted),
+      ...plantings(words, events),
       goodsText(words, gained(before)),
       ...(activated === 0 ? [] : [fruit === '' ? told.activated(activated) : told.fromCards(fruit, activated)]),
       ...besideGains(words, events),
@@ -72,12 +72,19 @@ function tellTurn(words: Vocabulary, events: readonly Seen[], name: string): Sto
 
 function tellBesides(words: Vocabulary, events: readonly Seen[], name: string): StorySentence | undefined {
   const told = storyWords[words.language];
-  const clauses = [
-    ...deeds(words, events, 'planted', told.planted),
-    goodsText(words, gained(events)),
-    ...besideGains(words, events),
-  ].filter((clause) => clause !== '');
+  const clauses = [...plantings(words, events), goodsText(words, gained(events)), ...besideGains(words, events)].filter(
+    (clause) => clause !== '',
+  );
   return clauses.length === 0 ? undefined : { isOwnTurn: false, lead: told.besides(name), clauses };
+}
+
+/** What was planted; of cards that are still face down, how many (E18.5). */
+function plantings(words: Vocabulary, events: readonly Seen[]): string[] {
+  const told = storyWords[words.language];
+  const planted = deeds(words, events, 'planted', told.planted);
+  const hidden = events.filter(({ kind }) => kind === 'planted-face-down').length;
+  const turnedUp = events.filter(({ kind }) => kind === 'planted').length;
+  return hidden > turnedUp ? [...planted, told.faceDown(hidden - turnedUp)] : planted;
 }
 
 /** What was paid and played, found and claimed. */

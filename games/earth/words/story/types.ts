@@ -7,6 +7,8 @@ export interface StoryWords {
   /** The same of somebody who took part in turns of others. */
   readonly besides: (name: string) => string;
   readonly planted: (cards: string) => string;
+  /** So many cards that nobody else has seen yet (E18.5). */
+  readonly faceDown: (n: number) => string;
   /** What activated cards gave. */
   readonly fromCards: (goods: string, n: number) => string;
   readonly activated: (n: number) => string;

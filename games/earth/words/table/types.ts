@@ -18,6 +18,8 @@ export interface TableWords {
   readonly or: string;
   readonly printed: string;
   readonly empty: string;
+  /** Of a card on the island (E18.5). */
+  readonly faceDown: string;
   readonly mayChoose: string;
   readonly yourIsland: string;
   readonly yourHand: string;
@@ -123,6 +125,9 @@ export interface TableWords {
     readonly plantWhere: (card: string) => string;
     readonly plantNote: (soil: number) => string;
     readonly plantCost: (cost: number, soil: number) => string;
+    /** E18.5: of the card that is being planted, and of one whose ability waits for the reveal. */
+    readonly faceDownNote: string;
+    readonly waitsNote: string;
     readonly pay: (left: number, card: string) => string;
     readonly payNote: Readonly<Record<'card' | 'sprout' | 'growth', string>>;
     readonly black: (card: string) => string;

@@ -7,6 +7,7 @@ import { type Speech } from '../model/speech.ts';
 import { cardSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { Say } from '@grove/game-kit/board/say';
 import { type DragTurn, useDrag } from './use-drag.tsx';
@@ -28,6 +29,7 @@ const ONE_ROW = 8;
 export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
   const { hand } = view;
   const spot = useSpot();
+  const tap = useTap(turn.tapCard);
   const rove = useRoving(hand.length);
   const dragging = useDrag(turn, mayAct);
   const rows = { '--count': hand.length, '--row': hand.length > ONE_ROW ? Math.ceil(hand.length / 2) : hand.length };
@@ -64,8 +66,8 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
                 onKeyDown(event);
                 leave(event);
               }}
-              onClick={() => {
-                if (!wasDragged()) turn.tapCard(card);
+              onClick={({ currentTarget }) => {
+                if (!wasDragged()) tap(currentTarget, card);
               }}
             >
               <HeldCard card={card} i={i} count={hand.length} />

@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { CSSProperties } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
 import type { Speech } from '../model/speech.ts';
@@ -40,6 +41,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
   const move = hitMove(ahead, step);
   const at: Spot = step < 0 ? 'hit back' : 'hit on';
   const spot = useSpot();
+  const tap = useTap(turn.actAhead);
   const colour = besideHit(ahead, step);
   const name = speech.colour(colour);
   return (
@@ -52,7 +54,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
         aria-label={choose.turnHit(name, step < 0 ? worth.back : worth.on)}
         data-hinted={move === turn.hinted.move || undefined}
         aria-disabled={!ahead.moves.includes(move)}
-        onClick={() => turn.actAhead(move, at)}
+        onClick={({ currentTarget }) => tap(currentTarget, move, at)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={step < 0 ? 'M15 4 7 12l8 8' : 'M9 4l8 8-8 8'} />

@@ -6,6 +6,7 @@ import { pileName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { isSameSpot, pileSpot, type Turn } from '../model/use-turn.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { Flight } from '../motion/flight.tsx';
 import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
 import { Say } from '@grove/game-kit/board/say';
@@ -33,6 +34,7 @@ interface PileProps {
 export function Pile({ view, owner, pile, isFresh, turn, speech, roving }: PileProps) {
   const spot = { owner, pile };
   const lit = useSpot();
+  const tap = useTap(turn.tapPile);
   const id = pileSpot(spot);
   const isAimed = isSameSpot(turn.target, spot);
   const isOpen = mayReceive(view, turn, owner, pile);
@@ -53,7 +55,7 @@ export function Pile({ view, owner, pile, isFresh, turn, speech, roving }: PileP
         data-hinted={isSameSpot(turn.hinted.spot, spot) || undefined}
         aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
         aria-pressed={isAimed}
-        onClick={({ nativeEvent }) => turn.tapPile(spot, isByMouse(nativeEvent))}
+        onClick={({ currentTarget, nativeEvent }) => tap(currentTarget, spot, isByMouse(nativeEvent))}
         // A finger looks at nothing before it presses.
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turn.look(spot)}
         onPointerLeave={() => turn.lookAway(spot)}

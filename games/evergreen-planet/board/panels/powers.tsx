@@ -8,6 +8,7 @@ import { trackOf } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Refused } from '@grove/game-kit/board/use-actions';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { Icon, Panel } from '@grove/game-kit/board/panel';
 import { Say } from '@grove/game-kit/board/say';
 import styles from './powers.module.css';
@@ -67,6 +68,7 @@ interface TrackProps {
 
 const Track = memo(function Track({ power, track, step, isReady, speech: { words, board }, use, refused }: TrackProps) {
   const spot = useSpot();
+  const tap = useTap(() => use?.(power));
   const name = words.powers[power];
   const stateOf = (i: number) =>
     i < step ? 'passed' : i === step ? 'now' : i === step + 1 && isReady ? 'next' : 'later';
@@ -78,7 +80,7 @@ const Track = memo(function Track({ power, track, step, isReady, speech: { words
         data-ready={isReady || undefined}
         aria-disabled={!isReady}
         disabled={use === undefined}
-        onClick={() => use?.(power)}
+        onClick={({ currentTarget }) => tap(currentTarget)}
       >
         <span className="visually-hidden">{board.track(name, itemAt(track, step), track[step + 1] ?? null)}</span>
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />

@@ -7,6 +7,7 @@ import { cardFacts, type CardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Refused } from '@grove/game-kit/board/use-actions';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { Icon, Panel } from '@grove/game-kit/board/panel';
 import { Say } from '@grove/game-kit/board/say';
 import styles from './river.module.css';
@@ -75,6 +76,7 @@ interface OfferedProps extends Pick<RiverProps, 'speech' | 'isOpen' | 'choose' |
 const Offered = memo(function Offered(props: OfferedProps) {
   const { card, options, speech, takenBy, isOwn, hasToken, isChosen, isHinted, isOpen, choose, refused } = props;
   const spot = useSpot();
+  const tap = useTap(() => choose?.(card));
   const facts = cardFacts({ options }, card);
   return (
     <li className={styles.place} data-hinted={isHinted || undefined}>
@@ -86,7 +88,7 @@ const Offered = memo(function Offered(props: OfferedProps) {
         aria-pressed={isChosen}
         disabled={choose === undefined}
         aria-disabled={!isOpen || takenBy !== null}
-        onClick={() => choose?.(card)}
+        onClick={({ currentTarget }) => tap(currentTarget)}
       >
         <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !isOwn} {...facts} />
       </button>

@@ -8,6 +8,7 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { ShortName } from '@grove/game-kit/board/short-name';
 import styles from './seats.module.css';
@@ -79,6 +80,7 @@ interface SeatRowProps extends Pick<SeatsProps, 'side' | 'speech' | 'show'> {
 
 const SeatRow = memo(function SeatRow(props: SeatRowProps) {
   const { planet, options, side, seat, isMine, isFirst, isShown, status, light, forest, total, speech, show } = props;
+  const tap = useTap(show);
   return (
     <li className={styles.place}>
       <button
@@ -87,7 +89,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         data-mine={isMine || undefined}
         data-spot={`seat ${seatNumber(seat)}`}
         aria-pressed={isShown}
-        onClick={() => show(seat)}
+        onClick={({ currentTarget }) => tap(currentTarget, seat)}
       >
         <span className={styles.mini}>
           <MiniPlanet rows={planet.rows} options={options} side={side} />

@@ -4,6 +4,7 @@ import type { Forecast } from '../../rules/forecast.ts';
 import { onCircle } from '../planet/geometry.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { Panel } from '@grove/game-kit/board/panel';
 import styles from './suns.module.css';
 
@@ -22,6 +23,7 @@ interface SunsProps {
 
 /** The light under each sun to come; pressing one shows its shade on the planet. */
 export const Suns = memo(function Suns({ forecast, gain, calendar, speech, shown, show, owner, className }: SunsProps) {
+  const tap = useTap(show);
   return (
     <Panel title={speech.board.sunsToCome} note={owner} className={className}>
       <div className={styles.suns}>
@@ -34,7 +36,7 @@ export const Suns = memo(function Suns({ forecast, gain, calendar, speech, shown
               type="button"
               className={styles.sun}
               aria-pressed={i === shown}
-              onClick={() => show(i)}
+              onClick={({ currentTarget }) => tap(currentTarget, i)}
             >
               <span className={styles.name}>{seasonName(speech, i)} </span>
               <SunSide side={calendar.sideOf(i)} />

@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { type KeyboardEvent, memo, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
+import { useTap } from '@grove/game-kit/board/use-tap';
 import { nameOfSpace, SIZE, SPACES } from '../../material/facts.ts';
 import { spacePath } from './geometry.ts';
 import { Ring } from './rings.tsx';
@@ -23,10 +24,15 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE 
 
 const spotOf = (space: number): `space ${string}` => `space ${nameOfSpace(space)}`;
 
+const cellIn = ({ target }: SyntheticEvent): Element | null =>
+  target instanceof Element ? target.closest('[data-space]') : null;
+
+const spaceOf = (cell: Element): number => Number(cell.getAttribute('data-space'));
+
 /** The space that an event happened on. */
-function spaceIn({ target }: SyntheticEvent): number | undefined {
-  const cell = target instanceof Element ? target.closest('[data-space]') : null;
-  return cell === null ? undefined : Number(cell.getAttribute('data-space'));
+function spaceIn(event: SyntheticEvent): number | undefined {
+  const cell = cellIn(event);
+  return cell === null ? undefined : spaceOf(cell);
 }
 
 /** A finger that touches a space acts on it at once; there is no time to look before. */
@@ -42,6 +48,7 @@ const isByKeyboard = ({ target }: SyntheticEvent): boolean =>
  */
 export const Grid = memo(function Grid({ label, names, icons, targets, chosen, act, look }: GridProps) {
   const spot = useSpot();
+  const tap = useTap(act);
   const [current, setCurrent] = useState(0);
   const grid = useRef<SVGGElement>(null);
   const focus = (space: number) => grid.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
@@ -51,6 +58,10 @@ export const Grid = memo(function Grid({ label, names, icons, targets, chosen, a
     else focus(itemAt(MOVES, event.key)(current));
     event.preventDefault();
   };
+  const onClick = (event: SyntheticEvent) => {
+    const cell = cellIn(event);
+    if (cell !== null) tap(cell, spaceOf(cell));
+  };
   const on = (space: number | undefined, use: (space: number) => void) => space !== undefined && use(space);
   return (
     <g
@@ -58,7 +69,7 @@ export const Grid = memo(function Grid({ label, names, icons, targets, chosen, a
       role="grid"
       aria-label={label}
       onKeyDown={onKeyDown}
-      onClick={(event) => on(spaceIn(event), act)}
+      onClick={onClick}
       onPointerOver={(event) => (isFinger(event) ? undefined : on(spaceIn(event), look))}
       onPointerLeave={() => look(undefined)}
       onFocus={(event) =>

@@ -7,6 +7,8 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E18.3':
     'Handkarten und Kompost sind geheim, ihre Anzahl nicht. Alles andere liegt offen; der Ablagestapel liegt verdeckt.',
   'E18.4': 'Für Handkarten, Erde und Kompost gibt es keine Grenze.',
+  'E18.5':
+    'Ihr dürft vereinbaren, verdeckt zu pflanzen: Bei Grün pflanzen und bezahlen alle ungesehen und nutzen ungesehen schwarze Fähigkeiten; wenn alle gewählt haben, werden alle Karten aufgedeckt. Was auf einen Nachbarn schaut, anderen etwas gibt oder alle noch eine Karte pflanzen lässt, wartet bis dahin.',
   'E19.1': {
     text: 'Die Farbe einer Fähigkeit sagt, wann sie gilt:',
     list: [

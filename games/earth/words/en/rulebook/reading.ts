@@ -7,6 +7,8 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E18.3':
     'Hands and composts are secret; how many cards they hold is not. Everything else lies open; the discard lies face down.',
   'E18.4': 'There is no limit on hand, soil or compost.',
+  'E18.5':
+    'Tables may agree to plant face down: in a green action each player plants, pays and uses black abilities unseen, and all cards are turned up when everyone has chosen. What looks at a neighbour, gives something to others or lets everyone plant one more card waits until then.',
   'E19.1': {
     text: 'The colour of an ability says when it works:',
     list: [

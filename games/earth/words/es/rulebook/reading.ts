@@ -7,6 +7,8 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E18.3':
     'Las manos y los composts son secretos, su número de cartas no. Todo lo demás está a la vista; la pila de descartes está boca abajo.',
   'E18.4': 'No hay límite de mano, de suelo ni de compost.',
+  'E18.5':
+    'Se puede acordar plantar boca abajo: con el verde, cada jugador planta, paga y usa sus habilidades negras sin que lo vean, y todas las cartas se revelan cuando todos han elegido. Lo que mira a un vecino, da algo a los demás o deja a todos plantar una carta más espera hasta entonces.',
   'E19.1': {
     text: 'El color de una habilidad dice cuándo vale:',
     list: [

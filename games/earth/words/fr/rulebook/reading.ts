@@ -7,6 +7,8 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E18.3':
     'Mains et composts sont secrets, leur nombre de cartes ne l’est pas. Tout le reste est visible ; la défausse est face cachée.',
   'E18.4': 'Il n’y a de limite ni pour la main, ni pour les jetons Sol, ni pour le compost.',
+  'E18.5':
+    'Vous pouvez convenir de planter face cachée : avec le vert, chacun plante, paie et applique ses capacités noires sans être vu, et toutes les cartes sont révélées quand chacun a choisi. Ce qui regarde un voisin, donne quelque chose aux autres ou laisse chacun planter une carte de plus attend jusque-là.',
   'E19.1': {
     text: 'La couleur d’une capacité dit quand elle s’applique :',
     list: [
