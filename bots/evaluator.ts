@@ -1,4 +1,5 @@
 import { itemAt, type Chance, type Game, type GameTypes, playout, type Seat, SeededChance } from '@grove/kernel';
+import type { Term } from './reasons.ts';
 
 /** A turn worth searching: steps that a seat may make one after the other. */
 export interface Candidate<Move> {
@@ -18,6 +19,11 @@ export interface Evaluator<T extends GameTypes = GameTypes> {
   candidates(state: T['State'], seat: Seat, most: number): Candidate<T['Move']>[];
   /** Plays the state on in place, some way or to the end, by a quick policy for all seats; the value for the seat then. */
   playout(state: T['State'], seat: Seat, chance: Chance): number;
+  /**
+   * What these steps are thought to bring, term by term, so that hints and reviews can say why. For candidates it adds up to
+   * the prior, but for what is the same for all of them and for what the prior leaves to the playouts. The state stays as it is.
+   */
+  terms?(state: T['State'], seat: Seat, steps: readonly T['Move'][]): readonly Term[];
   /**
    * What a seat sees of its own turn, as text. When it has planned several steps and finds itself where the plan said
    * it would be, it goes on with the plan. Without it bots plan no further than their next step.

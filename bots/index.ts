@@ -5,6 +5,7 @@ export { type Candidate, type Evaluator, margin, plainEvaluator } from './evalua
 export { BASELINES, BOT_NAMES, type BotName, type GameBots, type Level, LEVELS } from './levels.ts';
 export { levelsFrom } from './levels-from.ts';
 export { randomBot } from './random.ts';
+export { differences, LEAST_REASON, reasonsFor, type Term } from './reasons.ts';
 export { botNames, leaning, levelOf, STYLED_LEVELS, type StyledLevel, styledName, styleOf } from './styles.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';

@@ -35,7 +35,16 @@ test('my games: charts, tables, titles, the best and what was reached', { tag: '
   await tab(page, 'Your data').check({ force: true });
   await page.getByLabel('Import a file').setInputFiles(file);
   await expect(page.getByText('14 games imported.')).toBeVisible();
-  for (const name of ['Overview', 'Scores', 'Distribution', 'Titles', 'Best', 'Achievements', 'Your data']) {
+  for (const name of [
+    'Overview',
+    'Scores',
+    'Distribution',
+    'Titles',
+    'Best',
+    'Mistakes',
+    'Achievements',
+    'Your data',
+  ]) {
     await tab(page, name).check({ force: true });
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expectGoodPage(page);

@@ -1,6 +1,15 @@
 import { itemAt, type GameRecord, type Result, type Seat } from '@grove/kernel';
 import type { ByLanguage } from './language.ts';
 
+/** A decision that a review found to have cost points. */
+export interface KeptMistake {
+  /** How many steps of the game came before it. */
+  readonly at: number;
+  /** What was overlooked most, as a term of the game's evaluation; null where only playing on shows it. */
+  readonly kind: string | null;
+  readonly cost: number;
+}
+
 /** A finished game as somebody's browser keeps it: enough to show, count and replay it. */
 export interface KeptGame {
   /** The same game is kept once, whoever brings it. */
@@ -18,6 +27,8 @@ export interface KeptGame {
   readonly hints: number;
   readonly record: GameRecord;
   readonly result: Result;
+  /** Of the seat, once the game has been reviewed. */
+  readonly mistakes?: readonly KeptMistake[];
 }
 
 /** How far somebody has come: so much of so much. */

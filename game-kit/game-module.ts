@@ -1,4 +1,4 @@
-import type { Advisor, GameBots } from '@grove/bots';
+import type { Advisor, GameBots, Term } from '@grove/bots';
 import type { Game, GameTypes, Json, JsonObject, Refusal, Seat, Viewer } from '@grove/kernel';
 import type { GameSpots } from './spots.ts';
 import type { Cover } from './cover.ts';
@@ -18,6 +18,14 @@ export interface StoryOfSeat {
   readonly seat: Seat | undefined;
   readonly name: string;
   readonly sentences: readonly StorySentence[];
+}
+
+/** The steps that a term of the evaluation speaks of. */
+export interface ReasonContext<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  readonly seat: Seat;
+  readonly steps: readonly T['Move'][];
+  readonly nameOf: (seat: Seat) => string;
 }
 
 /** What a game says to people while it is played, in one language. */
@@ -45,6 +53,10 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
   /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */
   why?(view: T['View'], seat: number, steps: readonly T['Move'][]): string | undefined;
+  /** What a term of the bots' evaluation is about, by which some steps are ahead of others or behind: short, to stand before its points. */
+  reason?(this: void, term: Term, about: ReasonContext<T>): string;
+  /** What it is called to lose points in a term of this kind; undefined for one that is not known (any more). */
+  mistake?(this: void, kind: string): string | undefined;
 }
 
 /** A game without its board: rules, bots and words, everything that a server, a worker or a terminal needs of it. */

@@ -1,9 +1,9 @@
 /** What a game shows to the rest of the program: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
-export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
+export type { Achievements, AchievementWords, KeptGame, KeptMistake } from './achievements.ts';
 export type { CardAddress, CardFigures, CardPage, CardPageProps, CardUse } from './card-page.ts';
 export type { Choices, Cover, CoverWords, DailyTitles, OptionWords, SeatTeam } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
-export type { GameModule, GameWords, StoryOfSeat, StorySentence } from './game-module.ts';
+export type { GameModule, GameWords, ReasonContext, StoryOfSeat, StorySentence } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { GameManifest, GuideOffer } from './manifest.ts';
 export type { GamePicture } from './picture.ts';

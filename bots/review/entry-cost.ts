@@ -1,6 +1,7 @@
 import { itemAt, type Budget, type Chance, type GameTypes } from '@grove/kernel';
 import { playoutBudget, whicheverFirst } from '../budget.ts';
 import type { Candidate } from '../evaluator.ts';
+import { reasonsFor, type Term } from '../reasons.ts';
 import { determinize, playoutAfter } from '../search/determinization.ts';
 import { entryOf } from '../search/hints.ts';
 import type { SearchSettings } from '../search/search-bot.ts';
@@ -57,7 +58,7 @@ export function entryCost<T extends GameTypes>(
   settings: ReviewSettings,
   chance: Chance,
   budget: Budget,
-): { cost: number; better: readonly T['Move'][] } {
+): { cost: number; better: readonly T['Move'][]; reasons: readonly Term[] } {
   const { game, evaluator, view, seat } = root;
   const state = game.imagine(view, chance);
   const candidates = evaluator.candidates(state, seat, settings.width);
@@ -66,7 +67,7 @@ export function entryCost<T extends GameTypes>(
   const all = candidates.includes(own) ? candidates : [...candidates, own];
   const searchBudget = whicheverFirst(playoutBudget(settings.playouts), budget);
   const best = itemAt(compareCandidates(root, all, settings.priorError, chance, searchBudget), 0);
-  if (best.candidate === own || isPlayed(best.candidate)) return { cost: 0, better: played };
+  if (best.candidate === own || isPlayed(best.candidate)) return { cost: 0, better: played, reasons: [] };
   let cost = 0;
   let made = 0;
   for (; isAnotherDue(made, settings, budget); made++) {
@@ -74,8 +75,10 @@ export function entryCost<T extends GameTypes>(
     const valueOf = (steps: readonly T['Move'][]) => playoutAfter(game, evaluator, determinization, seat, steps);
     cost += valueOf(best.candidate.steps) - valueOf(own.steps);
   }
-  if (cost <= 0) return { cost: 0, better: played };
-  return { cost: cost / made, better: entryOf(root, state, best.candidate.steps) };
+  if (cost <= 0) return { cost: 0, better: played, reasons: [] };
+  const termsOf = (steps: readonly T['Move'][]) => evaluator.terms?.(state, seat, steps) ?? [];
+  const reasons = reasonsFor(termsOf(best.candidate.steps), [termsOf(own.steps)]);
+  return { cost: cost / made, better: entryOf(root, state, best.candidate.steps), reasons };
 }
 
 const sameSteps = (a: readonly unknown[], b: readonly unknown[]): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, type Seat, SeededChance } from '@grove/kernel';
 import type { Evaluator } from '../evaluator.ts';
+import type { Term } from '../reasons.ts';
 import { entriesOf, type Entry, type Played } from './entries.ts';
 import { entryCost, expectedValue, hadChoice, type ReviewSettings } from './entry-cost.ts';
 
@@ -15,6 +16,8 @@ export interface Decision<Move> {
   readonly cost: number;
   /** The best way found. */
   readonly better: readonly Move[];
+  /** In which terms of the evaluation the best way is ahead of what was played, or behind; none where nothing better was found. */
+  readonly reasons: readonly Term[];
   /** It was only glanced at so far; the same decision comes again. */
   readonly isCoarse: boolean;
 }
@@ -50,7 +53,7 @@ export function* reviewGame<T extends GameTypes>(
     const isOpen = hadChoice(root, entry.steps, SeededChance.from(seed, `decision ${entry.at}`));
     const { at, seat, steps } = entry;
     if (known !== undefined && !entry.endsGame && !isOpen) {
-      yield { at, seat, played: steps, expected: known, cost: 0, better: steps, isCoarse: false };
+      yield { at, seat, played: steps, expected: known, cost: 0, better: steps, reasons: [], isCoarse: false };
       continue;
     }
     const decision = decisionOf(game, evaluator, entry, glance, seed, true);

@@ -1,5 +1,6 @@
 import { type Budget, type Chance, type GameTypes, itemAt } from '@grove/kernel';
 import { partOf } from '../budget.ts';
+import { reasonsFor, type Term } from '../reasons.ts';
 import { determinize, playoutAfter } from './determinization.ts';
 import type { SearchSettings } from './search-bot.ts';
 import { compareCandidates, type Evaluation, type SearchRoot } from './sequential-halving.ts';
@@ -12,6 +13,10 @@ export interface Hint<Move> {
   readonly expected: number;
   /** What it gains over the mean of the candidates, in points. */
   readonly gain: number;
+  /** In which terms of the evaluation it is ahead of the mean of the others, or behind; none where nothing tells them apart yet. */
+  readonly reasons: readonly Term[];
+  /** Nothing else is possible. */
+  readonly isOnly: boolean;
 }
 
 /** The share of the budget that finds the best few; the rest compares them with each other. */
@@ -38,12 +43,39 @@ export function hintsFor<T extends GameTypes>(
   const others = isAll ? best : evaluations;
   const first = isAll ? best[0] : entries[0];
   const lead = (first?.value ?? 0) - others.reduce((sum, { value }) => sum + value, 0) / others.length;
-  return best.map(({ steps, value }) => ({ steps, expected: value, gain: lead + value - (best[0]?.value ?? 0) }));
+  const explain = explainer(root, state, entries);
+  return best.map(({ steps, value, candidate }) => {
+    const { reasons, isOnly } = explain(candidate);
+    return { steps, expected: value, gain: lead + value - (best[0]?.value ?? 0), reasons, isOnly };
+  });
 }
 
+/** Steps up to the end of an entry, and the whole turn that stands for them. */
 interface Valued<Move> {
   readonly steps: readonly Move[];
   readonly value: number;
+  readonly candidate: readonly Move[];
+}
+
+/**
+ * Says why a way is better than the others: than the turns that were searched or, where there was only one, than what else is
+ * legal. The terms are those of the priors, so that reasons take no playouts.
+ */
+function explainer<T extends GameTypes>(
+  { game, evaluator, seat }: SearchRoot<T>,
+  state: T['State'],
+  entries: readonly Valued<T['Move']>[],
+): (candidate: readonly T['Move'][]) => Pick<Hint<T['Move']>, 'reasons' | 'isOnly'> {
+  const searched = entries.map(({ candidate }) => candidate);
+  const first = JSON.stringify(searched[0]?.[0]);
+  const legal = searched.length > 1 ? [] : game.moves(state, seat).filter((move) => JSON.stringify(move) !== first);
+  const ways = [...searched, ...legal.map((move) => [move])];
+  const terms = ways.map((steps) => evaluator.terms?.(state, seat, steps) ?? []);
+  return (candidate) => {
+    const own = ways.indexOf(candidate);
+    const others = terms.filter((_, i) => i !== own);
+    return { reasons: others.length === 0 ? [] : reasonsFor(itemAt(terms, own), others), isOnly: others.length === 0 };
+  };
 }
 
 /** The same ways with their means over determinizations that all of them met, sorted by them. */
@@ -63,7 +95,7 @@ function comparedAgain<T extends GameTypes>(
     }
   }
   if (made === 0) return [...ways];
-  return ways.map(({ steps }, i) => ({ steps, value: itemAt(sums, i) / made })).sort((a, b) => b.value - a.value);
+  return ways.map((way, i) => ({ ...way, value: itemAt(sums, i) / made })).sort((a, b) => b.value - a.value);
 }
 
 /** The steps of a turn up to the first that closes an entry of the record. */
@@ -85,7 +117,7 @@ function bestByEntry<Move>(
   for (const { candidate, value } of evaluations) {
     const steps = entryOf(candidate.steps);
     const key = JSON.stringify(steps);
-    if (!best.has(key)) best.set(key, { steps, value });
+    if (!best.has(key)) best.set(key, { steps, value, candidate: candidate.steps });
   }
   return [...best.values()];
 }

@@ -211,7 +211,7 @@ test('a review reports each decision, and its time begins anew with every one', 
   const decisions: unknown[] = [];
   const { answer } = client.ask(review(playedGame()), ({ decision }) => decisions.push(decision.at));
   const firstTimer = itemAt([...timers], 0);
-  const decision = { at: 7, seat: 0, played: [], expected: 0, cost: 0, better: [], isCoarse: false };
+  const decision = { at: 7, seat: 0, played: [], expected: 0, cost: 0, better: [], reasons: [], isCoarse: false };
   itemAt(ports, 0).say({ kind: 'decision', id: 1, decision });
   expect([decisions, timers.size, timers.has(firstTimer)]).toEqual([[7], 1, false]);
   itemAt(ports, 0).say({ kind: 'reviewed', id: 1 });

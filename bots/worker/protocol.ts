@@ -1,5 +1,6 @@
 import type { GameRecord, Seat } from '@grove/kernel';
 import type { Decision } from '../review/review.ts';
+import type { Hint } from '../search/hints.ts';
 
 /**
  * What somebody who needs bots and a worker in which they think say to each other: worker threads on the server, web
@@ -55,11 +56,7 @@ export type ChooseQuestion = Unnumbered<ChooseAsk>;
 export type HintsQuestion = Unnumbered<HintsAsk>;
 
 /** One way to go on, as `hintsFor` finds it. */
-export interface HintData {
-  readonly steps: readonly unknown[];
-  readonly expected: number;
-  readonly gain: number;
-}
+export type HintData = Hint<unknown>;
 
 /** One decision of a game that is reviewed; others follow, and `reviewed` in the end. */
 export interface ReviewProgress {

@@ -120,11 +120,11 @@ export const ZONES = [
     folder: 'games/*/words',
     patterns: [
       without(allBut('kernel', 'bots', 'game-kit'), 'Words know the kernel and what games are made with.'),
-      notBeside(['bot', 'board'], 'Of their game, words know the material and the rules only.'),
+      notBeside(['board'], 'Of their game, words know the material and the rules only.'),
       {
         ...notBeside(
-          ['guide', 'rulebook', 'examples'],
-          'Of guide, rulebook and examples, words take the names of what they say: types.',
+          ['bot', 'guide', 'rulebook', 'examples'],
+          'Of bots, guide, rulebook and examples, words take the names of what they say: types.',
         ),
         allowTypeImports: true,
       },

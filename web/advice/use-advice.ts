@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import type { LocalGame } from '../local-game/local-game.ts';
 import type { Words } from '../words/index.ts';
 import { askHints } from './ask-hints.ts';
+import { gainText, whyText } from './hint-text.ts';
 import { openHints, type OpenHint } from './open-hints.ts';
 
 /** What was asked, after how many steps of the game; without hints as long as somebody thinks. */
@@ -75,18 +76,9 @@ function hintText(
 ): string {
   const { hint, left } = itemAt(open, place);
   const view = match.view(viewer);
-  const turn = module.words[language].turn?.(view, left, nameOf) ?? module.game.notation.writeTurn(match.state, left);
-  const why = module.words[language].why?.(view, viewer, left);
+  const gameWords = module.words[language];
+  const turn = gameWords.turn?.(view, left, nameOf) ?? module.game.notation.writeTurn(match.state, left);
+  const why = whyText(words, gameWords, hint, { view, seat: viewer, steps: left, nameOf }, language);
   const said = words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
-  // What brings no more than an ordinary choice needs no reason.
-  return why === undefined || hint.gain < WORTH ? said : `${said} ${words.hintWhy(why)}`;
-}
-
-/** Less than this is nothing to speak of. */
-const WORTH = 0.2;
-
-function gainText(words: Words, language: Language, gain: number): string {
-  if (gain < WORTH) return words.gainsNothing;
-  const digits = gain < 10 ? 1 : 0;
-  return words.gains(gain.toLocaleString(language, { maximumFractionDigits: digits }));
+  return why === undefined ? said : `${said} ${why}`;
 }

@@ -25,6 +25,12 @@ export async function addGames(added: readonly KeptGame[]): Promise<void> {
   );
 }
 
+/** Puts a game in the place of the one with the same id. */
+export async function putGame({ seating, ...game }: KeptGame): Promise<void> {
+  const stored: StoredGame = { ...game, plan: seating };
+  await answerTo((await games('readwrite')).put(stored));
+}
+
 export async function deleteGame(id: string): Promise<void> {
   await answerTo((await games('readwrite')).delete(id));
 }

@@ -1,4 +1,4 @@
-import type { GameModule, KeptGame } from '@grove/game-kit';
+import type { GameModule, KeptGame, KeptMistake } from '@grove/game-kit';
 import {
   BadInput,
   type GameRecord,
@@ -34,7 +34,7 @@ export function readGames(value: unknown, modules: readonly GameModule[]): KeptG
 
 function readGame(value: unknown, modules: readonly GameModule[]): KeptGame {
   if (!isObject(value)) throw new BadInput('a game must be an object');
-  const { id, at, seat, plan: seating, names = [], daily = null, hints = 0 } = value;
+  const { id, at, seat, plan: seating, names = [], daily = null, hints = 0, mistakes } = value;
   need(typeof id === 'string' && id !== '', 'id', 'a text');
   need(typeof at === 'number' && Number.isFinite(at), 'at', 'a time in milliseconds');
   need(daily === null || typeof daily === 'string', 'daily', 'a day or null');
@@ -47,8 +47,20 @@ function readGame(value: unknown, modules: readonly GameModule[]): KeptGame {
     'seat',
     `a seat from 1 to ${seating.length}`,
   );
-  return { id, at, seat: seatIndex(seat), seating, names, daily, hints, record, result: resultOf(record, modules) };
+  need(mistakes === undefined || isMistakes(mistakes), 'mistakes', 'a list of decisions with kind and cost');
+  const game = { id, at, seat: seatIndex(seat), seating, names, daily, hints, record };
+  return { ...game, result: resultOf(record, modules), ...(mistakes === undefined ? {} : { mistakes }) };
 }
+
+const isMistakes = (mistakes: unknown): mistakes is KeptMistake[] =>
+  Array.isArray(mistakes) &&
+  mistakes.every(
+    (mistake: unknown) =>
+      isObject(mistake) &&
+      Number.isInteger(mistake.at) &&
+      (mistake.kind === null || typeof mistake.kind === 'string') &&
+      Number.isFinite(mistake.cost),
+  );
 
 const isNames = (names: unknown): names is string[] =>
   Array.isArray(names) && names.every((name) => typeof name === 'string');

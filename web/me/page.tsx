@@ -48,7 +48,10 @@ function Statistics({ manifests, games }: StatisticsProps) {
   const [wanted, setTab] = useState<Tab>('overview');
   const hasCharts = group !== undefined && inGroup(games, group).length >= ENOUGH_FOR_CHARTS;
   const hasTitles = hasCharts && titles.length > 0;
-  const isOffered = (tab: Tab): boolean => (tab === 'titles' ? hasTitles : hasCharts || !isChart(tab));
+  const isOffered = (tab: Tab): boolean => {
+    if (tab === 'mistakes') return group !== undefined;
+    return tab === 'titles' ? hasTitles : hasCharts || !isChart(tab);
+  };
   const tabs = TABS.filter(isOffered);
   const tab = tabs.includes(wanted) ? wanted : 'overview';
   return (

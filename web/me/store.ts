@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { addGames, allGames, deleteGame, deleteGames } from './database.ts';
+import { addGames, allGames, deleteGame, deleteGames, putGame } from './database.ts';
 import type { KeptGame } from '@grove/game-kit';
 import { reportError } from '../errors/report.ts';
 
@@ -25,6 +25,11 @@ async function loadGames(): Promise<void> {
 
 export async function keepGames(games: readonly KeptGame[]): Promise<void> {
   await addGames(games);
+  await loadGames();
+}
+
+export async function changeGame(game: KeptGame): Promise<void> {
+  await putGame(game);
   await loadGames();
 }
 

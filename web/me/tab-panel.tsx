@@ -7,12 +7,13 @@ import { Overview } from './overview.tsx';
 import { BestGames } from './best-games.tsx';
 import { LyingBars, StandingBars } from './charts/bars.tsx';
 import { ScoresChart } from './charts/scores.tsx';
+import { MistakesPanel } from './mistakes-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { distributionOf, type Group, inGroup, summaryOf, titleCounts } from './statistics.ts';
 import { useDate } from './use-date.ts';
 import { useMyWords } from './words/index.ts';
 
-export const TABS = ['overview', 'scores', 'spread', 'titles', 'best', 'achievements', 'data'] as const;
+export const TABS = ['overview', 'scores', 'spread', 'titles', 'best', 'mistakes', 'achievements', 'data'] as const;
 export type Tab = (typeof TABS)[number];
 
 interface TabPanelProps {
@@ -24,9 +25,10 @@ interface TabPanelProps {
   readonly manifests: readonly GameManifest[];
 }
 
-/** What a tab shows: achievements and data of all games, the rest of the group that is chosen. */
+/** What a tab shows: mistakes, achievements and data of all games, the rest of the group that is chosen. */
 export function TabPanel({ tab, group, games, titles, manifests }: TabPanelProps) {
   if (tab === 'achievements') return <AchievementList games={games} manifests={manifests} />;
+  if (tab === 'mistakes') return <MistakesPanel games={games} manifests={manifests} />;
   if (tab === 'data') return <DataPanel games={games} manifests={manifests} />;
   if (group === undefined) return <NoGames />;
   const own = inGroup(games, group);

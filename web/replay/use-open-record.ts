@@ -9,12 +9,13 @@ interface Look {
   readonly seating?: readonly string[];
   readonly mode?: Mode;
   readonly viewer?: Viewer;
+  readonly step?: number;
 }
 
-/** Opens the replay of a record, or its review, from the beginning. */
+/** Opens the replay of a record, or its review, from the beginning or at a step. */
 export function useOpenRecord(): (record: GameRecord, look: Look) => Promise<void> {
   const [, go] = useLocation();
-  return async (record, { names, seating = [], mode = 'replay', viewer = 0 }) => {
-    go(hrefOf(mode, { packed: await packRecord(record), names, seating }, { step: 0, viewer }));
+  return async (record, { names, seating = [], mode = 'replay', viewer = 0, step = 0 }) => {
+    go(hrefOf(mode, { packed: await packRecord(record), names, seating }, { step, viewer }));
   };
 }

@@ -2,7 +2,9 @@ import type { Decision } from '@grove/bots';
 import type { GameModule, Language } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import { itemAt } from '@grove/kernel';
+import { reasonList } from '../advice/reason-list.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
+import { overlookedIn } from './overlooked.ts';
 
 /** A decision in words and on the board. */
 export interface DecisionTexts {
@@ -11,15 +13,20 @@ export interface DecisionTexts {
   /** What each changes at once, where that can be said. */
   readonly whyPlayed: string | undefined;
   readonly whyBetter: string | undefined;
+  /** What the mistake is called by what it overlooked; undefined where only playing on shows it. */
+  readonly overlooked: string | undefined;
+  /** In which terms the better way is ahead, with their points. */
+  readonly because: string;
   readonly places: readonly Place[];
 }
 
 export function decisionTexts(
   { game, words: gameWords, spots }: GameModule,
   { played: { positions }, nameOf }: Pick<NamedRecord, 'played' | 'nameOf'>,
-  { at, seat, played, better }: Decision<unknown>,
+  decision: Decision<unknown>,
   language: Language,
 ): DecisionTexts {
+  const { at, seat, played, better, reasons } = decision;
   const { state } = itemAt(positions, at);
   const view = game.view(state, seat);
   const words = gameWords[language];
@@ -32,6 +39,8 @@ export function decisionTexts(
     better: text(better),
     whyPlayed: words.why?.(view, seat, played),
     whyBetter: words.why?.(view, seat, better),
+    overlooked: words.mistake?.(overlookedIn(decision) ?? ''),
+    because: reasonList(words, reasons, { view, seat, steps: better, nameOf }, language),
     places: [...marked(played, 'played'), ...marked(better, 'better')],
   };
 }

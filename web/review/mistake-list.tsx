@@ -7,7 +7,7 @@ import { MistakeRow, type MistakeRowProps } from './mistake-row.tsx';
 import { useCalmOrder } from './use-calm-order.ts';
 import type { useReview } from './use-review.ts';
 
-interface MistakeListProps extends Pick<MistakeRowProps, 'textOf' | 'go' | 'look'> {
+interface MistakeListProps extends Pick<MistakeRowProps, 'textsOf' | 'go' | 'look'> {
   readonly review: ReturnType<typeof useReview>;
   /** How many decisions there are. */
   readonly count: number;

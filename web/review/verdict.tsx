@@ -36,6 +36,9 @@ export function Verdict({ decision, texts, showsBetter, toggleBetter, playOn }: 
         <b>{replay.costOf(replay.kinds[kind], cost)}</b>
       </p>
       <div className="verdict-lines" tabIndex={0} role="group" aria-label={replay.kinds[kind]}>
+        <p className="verdict-kind">
+          {texts.overlooked === undefined ? replay.seenLater : replay.overlooked(texts.overlooked, texts.because)}
+        </p>
         <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
         <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
       </div>

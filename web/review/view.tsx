@@ -18,6 +18,7 @@ import { betterLine } from './better-line.ts';
 import { decisionTexts } from './decision-words.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { ReviewControls } from './review-controls.tsx';
+import { useKeepMistakes } from './use-keep-mistakes.ts';
 import { useReview } from './use-review.ts';
 import { Verdict } from './verdict.tsx';
 import '../pace/recap.css';
@@ -41,6 +42,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const settings = useBoardSettings();
   const [seat, setSeat] = useState(viewpoint.viewer === 'public' ? 0 : Math.min(viewpoint.viewer, record.players - 1));
   const review = useReview(record, seat);
+  useKeepMistakes(record, seat, review);
   const last = played.positions.length - 1;
   const { step, goTo } = usePlayback(viewpoint.step, last);
   const [betterAt, setBetterAt] = useState<number>();
@@ -119,7 +121,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             review={review}
             count={record.moves.filter(([number]) => number === seatNumber(seat)).length}
             shown={decision}
-            textOf={(one) => decisionTexts(module, { played, nameOf }, one, language).played}
+            textsOf={(one) => decisionTexts(module, { played, nameOf }, one, language)}
             go={go}
             look={look}
             close={() => setIsListOpen(false)}

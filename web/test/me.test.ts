@@ -176,11 +176,12 @@ test('the numbers at an axis are round and reach around all values', () => {
 test('a file of games is read as it was written, every game played again', () => {
   const record = randomRecord(planet, 2, 'file');
   const { game } = planet;
+  const mistakes = [{ at: 4, kind: 'light', cost: 2.5 }];
   const read = itemAt(
     readGames(
       JSON.parse(
         JSON.stringify(
-          writeGames([{ ...kept({ seating: ['greedy', 'person'], seat: 1 }), names: ['', 'Ada'], record }]),
+          writeGames([{ ...kept({ seating: ['greedy', 'person'], seat: 1 }), names: ['', 'Ada'], record, mistakes }]),
         ),
       ),
       gameModules,
@@ -188,6 +189,7 @@ test('a file of games is read as it was written, every game played again', () =>
     0,
   );
   expect(read).toMatchObject({ id: 'g', at: 1, seat: 1, seating: ['greedy', 'person'], names: ['', 'Ada'], record });
+  expect(read.mistakes).toEqual(mistakes);
   expect(read.result.finished).toBe(true);
   expect(sumOfParts(read.result.parts[1])).toBe(read.result.totals[1]);
   expect(read.record.game).toBe(game.id);
@@ -203,6 +205,7 @@ test.each([
 });
 
 test.each([
+  [{ mistakes: [{ at: 1, kind: 2, cost: 3 }] }, '"mistakes" must be a list of decisions with kind and cost'],
   [{ id: '' }, '"id" must be a text'],
   [{ at: 'noon' }, '"at" must be a time'],
   [{ seat: 2 }, '"seat" must be a seat from 1 to 1'],

@@ -9,6 +9,7 @@ const decision = (at: number, expected: number, cost = 0, isCoarse = false) => (
   expected,
   cost,
   better: [],
+  reasons: [],
   isCoarse,
 });
 

@@ -136,7 +136,14 @@ export interface Words {
   readonly rulesFound: (count: number) => string;
   readonly hint: string;
   readonly playIt: string;
+  /** The terms in which a hint is ahead of the others, with their points. */
   readonly hintWhy: (why: string) => string;
+  /** It is behind on the whole, so that only playing on can have shown that it is good. */
+  readonly hintLater: (why: string) => string;
+  /** No term tells the choices apart; and the same where playing on has found a difference. */
+  readonly hintEqual: string;
+  readonly hintEqualNow: string;
+  readonly hintOnly: string;
   readonly nextHint: string;
   readonly stopThinking: string;
   readonly hintThinking: string;

@@ -25,7 +25,7 @@ export function candidatesFor(context: Context, task: Decision, usual: Move): Ca
   return [...all, ...doneFirst(all, [...events(context, usual), ...seeds(context)])];
 }
 
-function candidatesOf(context: Context, task: Decision): Candidate<Move>[] {
+export function candidatesOf(context: Context, task: Decision): Candidate<Move>[] {
   switch (task.kind) {
     case 'color':
       return withPriors(ownMoves(context, task), (move) => colorWorth(context, targetOf(move)));

@@ -8,6 +8,7 @@ import { decisionOf } from '../rules/turn/decision.ts';
 import { candidatesFor } from './candidates.ts';
 import { marginOf } from './margin.ts';
 import { contextOf } from './heuristics/context.ts';
+import { stepTerms } from './terms/step-terms.ts';
 import type { WeightsByMode } from './weights.ts';
 import { policyMove } from './policy.ts';
 import { waitingSet } from '../rules/legal.ts';
@@ -20,6 +21,7 @@ export function earthEvaluator(weights: WeightsByMode): Evaluator<EarthTypes> {
   return {
     value: marginOf,
     candidates: (state, seat, most) => candidatesAt(state, seat, most, weights),
+    terms: (state, seat, steps) => stepTerms(state, seat, steps, weights),
     playout: (state, seat, chance) => {
       playout(state, weights, chance);
       return marginOf(state, seat);

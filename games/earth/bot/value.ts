@@ -3,12 +3,13 @@ import { growthSpaces, sproutSpaces } from '../rules/area.ts';
 import { CELLS, NO_CARD } from '../rules/grid.ts';
 import { claimWorth } from '../rules/score/claims.ts';
 import { faunaProgress } from '../rules/score/fauna.ts';
-import { partsOf, totalOf } from '../rules/result.ts';
+import { partsOf } from '../rules/result.ts';
 import { CLAIM_PLACES, isSolo, type State } from '../rules/state.ts';
 import type { Task } from '../rules/tasks/task.ts';
 import { gainWorth, payWorth } from './heuristics/ability.ts';
 import { at, freeSpaces, type Context, contextOf, soilWanted } from './heuristics/context.ts';
 import { engineWorth, handWorth, plantingWorth } from './heuristics/planting.ts';
+import { type EarthTerm, KIND_OF_GAIN, KIND_OF_PAY } from './terms/kinds.ts';
 import { FITTED } from './weights.ts';
 
 /** With the fitted weights. */
@@ -22,19 +23,39 @@ export function inState(context: Context, state: State): Context {
 }
 
 /** How good a state is for a player: points now, and what is at hand to make more of them. */
-export function valueOf(context: Context): number {
-  const { state, seat, player, prices } = context;
-  return (
-    totalOf(partsOf(state, seat)) +
-    handValue(context) +
-    soilValue(context) +
-    player.seeds * seedValue(context) +
-    player.leaves * (state.ending === 2 ? LAST_LEAF : LEAF) +
-    player.store * prices.stored +
-    tableauValue(context) +
-    faunaValue(context) +
-    player.tasks.reduce((sum, task) => sum + taskValue(context, task), 0)
-  );
+export const valueOf = (context: Context): number => valueTerms(context).reduce((sum, { points }) => sum + points, 0);
+
+/** The same, term by term. */
+export function valueTerms(context: Context): EarthTerm[] {
+  const { state, player, prices } = context;
+  return [
+    ...scoredTerms(context),
+    { kind: 'hand', points: handValue(context) },
+    { kind: 'soil', points: soilValue(context) },
+    { kind: 'seeds', points: player.seeds * seedValue(context) },
+    { kind: 'leaves', points: player.leaves * (state.ending === 2 ? LAST_LEAF : LEAF) },
+    { kind: 'sprouts', points: player.store * prices.stored },
+    ...tableauTerms(context),
+    ...state.fauna.map((card, place): EarthTerm => ({ kind: 'fauna', of: card, points: faunaValue(context, place) })),
+    ...player.tasks.map((task) => taskTerm(context, task)),
+  ];
+}
+
+/** E15.1: the lines of the score pad. */
+function scoredTerms({ state, seat, player }: Context): EarthTerm[] {
+  const { cards: planted, events, compost, sprouts, growth, terrain, ecosystem, common, fauna } = partsOf(state, seat);
+  return [
+    { kind: 'points', points: planted + events },
+    { kind: 'compost', points: compost },
+    { kind: 'sprouts', points: sprouts },
+    { kind: 'growth', points: growth },
+    { kind: 'terrain', points: terrain },
+    { kind: 'ecosystem', of: player.ecosystem, points: ecosystem },
+    ...common.flatMap((points, i): EarthTerm[] =>
+      state.common[i] === undefined ? [] : [{ kind: 'ecosystem', of: state.common[i], points }],
+    ),
+    { kind: 'claimed', points: fauna },
+  ];
 }
 
 /**
@@ -62,58 +83,62 @@ function soilValue({ player, prices }: Context): number {
 }
 
 /** Planted cards: what they will do, the free spaces on them, and towers on their way to a canopy. */
-function tableauValue(context: Context): number {
+function tableauTerms(context: Context): EarthTerm[] {
   const { player, weights, share } = context;
   const { cells, sprouts, growth } = player;
-  let value = 0;
+  const sums = { planting: 0, engine: 0, spaces: 0, canopy: 0 };
   for (let cell = 0; cell < CELLS; cell++) {
     const card = cells[cell];
     if (card === NO_CARD) continue;
     const spaces = growthSpaces[card];
-    value += plantingWorth(context) + engineWorth(context, card);
-    value += (sproutSpaces[card] - sprouts[cell]) * at(weights.sproutSpace, share);
-    value += (spaces - growth[cell]) * at(weights.growthSpace, share);
+    sums.planting += plantingWorth(context);
+    sums.engine += engineWorth(context, card);
+    sums.spaces += (sproutSpaces[card] - sprouts[cell]) * at(weights.sproutSpace, share);
+    sums.spaces += (spaces - growth[cell]) * at(weights.growthSpace, share);
     if (spaces > 0 && growth[cell] < spaces) {
-      value += (growth[cell] / spaces) * Math.max(0, cards[card].canopyPoints - spaces) * 0.6;
+      sums.canopy += (growth[cell] / spaces) * Math.max(0, cards[card].canopyPoints - spaces) * 0.6;
     }
   }
-  return value;
+  return [
+    { kind: 'planting', points: sums.planting },
+    { kind: 'engine', points: sums.engine },
+    { kind: 'spaces', points: sums.spaces },
+    { kind: 'canopy', points: sums.canopy },
+  ];
 }
 
-/** Fauna cards that can still be claimed: the nearer, the better; met ones nearly count as claimed. */
-function faunaValue({ state, seat, player, weights }: Context): number {
-  let value = 0;
-  state.fauna.forEach((card, place) => {
-    const claimed = state.claims[place];
-    if (claimed.includes(seat) || claimed.length >= CLAIM_PLACES) return;
-    const worth = claimWorth(state.options, claimed.length);
-    const { have, need } = faunaProgress(state.players, seat, card);
-    const near = Math.min(1, have / need);
-    value += player.met & (1 << place) ? worth * 0.9 - LEAF : (worth - LEAF) * weights.fauna * near * near;
-  });
-  return value;
+/** A fauna card that can still be claimed: the nearer, the better; a met one nearly counts as claimed. */
+function faunaValue({ state, seat, player, weights }: Context, place: number): number {
+  const claimed = state.claims[place];
+  if (claimed.includes(seat) || claimed.length >= CLAIM_PLACES) return 0;
+  const worth = claimWorth(state.options, claimed.length);
+  const { have, need } = faunaProgress(state.players, seat, state.fauna[place]);
+  const near = Math.min(1, have / need);
+  return player.met & (1 << place) ? worth * 0.9 - LEAF : (worth - LEAF) * weights.fauna * near * near;
 }
 
 /** What is still to come, or to be paid, from what has been started. */
-function taskValue(context: Context, task: Task): number {
+function taskTerm(context: Context, task: Task): EarthTerm {
   const { prices, player } = context;
   switch (task.kind) {
     case 'gain':
-      return gainWorth(context, task.what, task.n);
+      return { kind: KIND_OF_GAIN[task.what], points: gainWorth(context, task.what, task.n) };
     case 'place':
-      return gainWorth(context, task.what, task.n) * 0.9;
-    case 'compost':
-      return task.exact ? 0 : Math.max(0, prices.compost - prices.card) * Math.min(task.n, player.hand.length);
+      return { kind: KIND_OF_GAIN[task.what], points: gainWorth(context, task.what, task.n) * 0.9 };
+    case 'compost': {
+      const more = Math.max(0, prices.compost - prices.card) * Math.min(task.n, player.hand.length);
+      return { kind: 'compost', points: task.exact ? 0 : more };
+    }
     case 'remove':
     case 'pay':
-      return -payWorth(context, task.what, task.n);
+      return { kind: KIND_OF_PAY[task.what], points: -payWorth(context, task.what, task.n) };
     case 'seed':
-      return seedValue(context) + 0.2;
+      return { kind: 'seeds', points: seedValue(context) + 0.2 };
     case 'each':
-      return 1;
+      return { kind: KIND_OF_GAIN[task.what], points: 1 };
     case 'plant':
-      return 1.5 * task.n;
+      return { kind: 'plantings', points: 1.5 * task.n };
     default:
-      return 0;
+      return { kind: 'points', points: 0 };
   }
 }

@@ -40,7 +40,7 @@ const discounts: readonly (Discount | undefined)[] = cards.map((card) => {
 const costs = Int8Array.from(cards, (card) => card.cost ?? 0);
 
 /** E7.4: the printed cost less every matching discount in the own tableau and on the own island. */
-export function costOf(player: Player, card: number): number {
+export function costOf(player: Pick<Player, 'island' | 'cells'>, card: number): number {
   let cost = costs[card];
   if (cost === 0) return 0;
   cost -= discountFor(player.island, card);

@@ -10,6 +10,7 @@ import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
 import { logLine } from './log.ts';
 import { cardName } from './names/index.ts';
+import { mistakeText, reasonText, reasonWords } from './reasons/index.ts';
 import { tellStory } from './story/tell-story.ts';
 import { turnText } from './turn.ts';
 import { whyText } from './why.ts';
@@ -37,6 +38,8 @@ const wordsFor = (language: Language, words = vocabularies[language]): GameWords
   turn: (view, steps, nameOf) =>
     turnText({ words, view, seat: view.viewer === 'public' ? 0 : view.viewer, nameOf }, steps),
   why: (view, seat, steps) => whyText(words, view, seat, steps),
+  reason: (term, about) => reasonText(reasonWords[language], language, term, about),
+  mistake: (kind) => mistakeText(reasonWords[language], kind),
   question: ({ players }, seat) => {
     const task = itemAt(players, seat).tasks.at(-1);
     return task === undefined ? '' : words.questions[task.kind as Decision['kind']];

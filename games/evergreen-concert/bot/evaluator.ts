@@ -8,7 +8,8 @@ import type { ConcertTypes, State, View } from '../rules/index.ts';
 import { play } from '../rules/play.ts';
 import { VALUE_OF } from '../material/index.ts';
 import { concertTurns } from './candidates.ts';
-import { greedyMove } from './greedy.ts';
+import { greedyMove, likedOpening } from './greedy.ts';
+import { concertTerms } from './terms.ts';
 import type { Weights } from './weights.ts';
 import { prospectsOf } from './card-values.ts';
 import { result } from '../rules/result.ts';
@@ -40,6 +41,7 @@ export function concertEvaluator(
       playout(state, weights, playoutTurns, chance);
       return value(state, seat);
     },
+    terms: (state, seat, steps) => concertTerms(state, seat, steps, weights),
     planKey,
   };
 }
@@ -49,12 +51,10 @@ const kindOf = ({ steps }: Candidate<number>): string => `${steps.filter(isPlay)
 
 /** C3.1 Every card of the hand, those first that are near to the ones it likes to open with. */
 function openings(state: State, seat: Seat, weights: Weights): Candidate<number>[] {
-  const liked = greedyMove(state, seat, weights);
+  const favourite = VALUE_OF[likedOpening(state, seat, weights)];
   const next = picksMade(state, seat);
-  const hand = cardsInHand(state.hands, seat);
-  const favourite = hand.find((card) => pickMove(card, next) === liked) ?? hand[0];
-  return hand
-    .map((card) => ({ steps: [pickMove(card, next)], prior: -Math.abs(VALUE_OF[card] - VALUE_OF[favourite]) / 10 }))
+  return cardsInHand(state.hands, seat)
+    .map((card) => ({ steps: [pickMove(card, next)], prior: -Math.abs(VALUE_OF[card] - favourite) / 10 }))
     .sort(byPrior);
 }
 

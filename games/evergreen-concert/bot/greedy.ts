@@ -1,5 +1,5 @@
 import type { BotMaker, Seat } from '@grove/kernel';
-import { VALUE_OF } from '../material/index.ts';
+import { type Card, VALUE_OF } from '../material/index.ts';
 import { MAX_CARDS } from '../rules/turn.ts';
 import { picksMade } from '../rules/waiting.ts';
 import {
@@ -33,7 +33,8 @@ export const greedyBot: BotMaker<ConcertTypes> = greedyWith(FITTED);
 
 /** It looks at the open table and at its own hand only, so it does not matter how the rest was imagined. */
 export function greedyMove(state: State, seat: Seat, weights: Weights): number {
-  if (state.stage === 'opening') return pickForOpening(state, seat, weights);
+  // C3.1 The order of the piles does not matter: everybody may cover any of them.
+  if (state.stage === 'opening') return pickMove(likedOpening(state, seat, weights), picksMade(state, seat));
   const now = prospectsOf(state, seat);
   if (state.cardsPlayed === 0) return bestCard(state, seat, weights).move;
   const finish = bestFinish(state, now, weights);
@@ -44,10 +45,10 @@ export function greedyMove(state: State, seat: Seat, weights: Weights): number {
   return endMove(finish, now);
 }
 
-/** C3.1 The order of the piles does not matter: everybody may cover any of them. */
-function pickForOpening(state: State, seat: Seat, weights: Weights): number {
+/** C3.1 The card of the hand to open with. */
+export function likedOpening(state: State, seat: Seat, weights: Weights): Card {
   const byValue = cardsInHand(state.hands, seat).sort((a, b) => VALUE_OF[a] - VALUE_OF[b]);
-  return pickMove(byValue[Math.round((byValue.length - 1) * weights.opening)], picksMade(state, seat));
+  return byValue[Math.round((byValue.length - 1) * weights.opening)];
 }
 
 /** C4.1 Whether another card may be played, and leaves a turn for each concert after this turn's. */

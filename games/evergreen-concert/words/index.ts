@@ -6,15 +6,16 @@ import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
 import type { Speech } from './happened.ts';
 import { type Phrases, speechOf, wordsFrom } from './phrases.ts';
+import { reasonWords } from './reasons/index.ts';
 
 export const phrases: Readonly<Record<Language, Phrases>> = typesetWords({ en, fr, de, es });
 
 /** What the game says, by language. */
 export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
-  en: wordsFrom(phrases.en),
-  fr: wordsFrom(phrases.fr),
-  de: wordsFrom(phrases.de),
-  es: wordsFrom(phrases.es),
+  en: wordsFrom(phrases.en, reasonWords.en),
+  fr: wordsFrom(phrases.fr, reasonWords.fr),
+  de: wordsFrom(phrases.de, reasonWords.de),
+  es: wordsFrom(phrases.es, reasonWords.es),
 };
 
 /** Names of cards, artists and piles, by language. */

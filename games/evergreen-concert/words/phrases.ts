@@ -12,6 +12,8 @@ import {
 } from '../material/index.ts';
 import type { EventOf, Speech } from './happened.ts';
 import { type OwnPhrases, ownSentence, spokenTo } from './own.ts';
+import { mistakeText, reasonText } from './reasons/index.ts';
+import type { ReasonWords } from './reasons/types.ts';
 import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
@@ -48,7 +50,7 @@ export interface Phrases {
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
+export function wordsFrom(phrases: Phrases, reasons: ReasonWords): GameWords<ConcertTypes> {
   return {
     question: (view, seat) => {
       const pile = itemAt(phrases.piles, Math.min(itemAt(view.picked, seat), phrases.piles.length - 1));
@@ -63,6 +65,8 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
     },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
     why: (view, seat, steps) => whyText(phrases, view, seat, steps),
+    reason: (term, about) => reasonText(reasons, phrases, term, about),
+    mistake: (kind) => mistakeText(reasons, kind),
   };
 }
 

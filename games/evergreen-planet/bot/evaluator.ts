@@ -10,6 +10,7 @@ import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { playout } from './playout.ts';
+import { turnTerms } from './turn-terms.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
 import { totalOf } from '../rules/result.ts';
 
@@ -34,6 +35,7 @@ export function planetEvaluator(
         ? draftCandidates(model, state, most, beamWidth)
         : turnCandidates(model, state, seat, most, beamWidth),
     playout: (state, seat, chance) => margin(playout(model, state, playoutRounds, chance), seat),
+    terms: (state, seat, steps) => turnTerms(model, state, seat, steps),
     planKey,
   };
 }

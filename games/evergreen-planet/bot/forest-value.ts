@@ -41,6 +41,11 @@ export class ForestValue {
     this.refresh();
   }
 
+  /** Of the forest alone. */
+  get valueOfPieces(): number {
+    return this.#size * this.#piece;
+  }
+
   /** Finds the forest anew, after a piece has come that can belong to it. */
   refresh(): void {
     const mask = this.#mask;

@@ -18,6 +18,8 @@ interface LineValues {
 export interface ValueModel {
   readonly weights: Weights;
   readonly byRound: Readonly<Record<keyof typeof ENDS, Float64Array>>;
+  /** What a point of light is worth in each round. */
+  readonly light: readonly LightValues[];
   /** By the first side of the sun; made when it is first asked for. */
   readonly lines: (sun: number) => LineValues;
 }
@@ -50,9 +52,9 @@ export function valueModel(weights: Weights): ValueModel {
   const byRound = Object.fromEntries(
     names.map((name) => [name, curveByRound(weights[name], ENDS[name])]),
   ) as ValueModel['byRound'];
-  const worth = lightValues(weights, byRound);
+  const light = lightValues(weights, byRound);
   const known: LineValues[] = [];
-  return { weights, byRound, lines: (sun) => (known[sun] ??= lineValues(worth, sun)) };
+  return { weights, byRound, light, lines: (sun) => (known[sun] ??= lineValues(light, sun)) };
 }
 
 /** What a point of light is worth in a round, by season: as the planet stands, and as it will have grown. */
@@ -79,14 +81,21 @@ function lightValues(weights: Weights, byRound: ValueModel['byRound']): LightVal
   });
 }
 
+/** Whether rays from this side run along the columns (P7.1). */
+export const isAlongColumns = (side: number): boolean => side === TOP || side === BOTTOM;
+
+/** The light of each line under the sun on this side. */
+export const lightOn = (side: number): Uint8Array =>
+  side === TOP || side === LEFT ? LIGHT_FROM_FIRST : LIGHT_FROM_LAST;
+
 function lineValues(worth: readonly LightValues[], sun: number): LineValues {
   const rows = worth.map(() => new Float64Array(LINES));
   const columns = worth.map(() => new Float64Array(LINES));
   worth.forEach(({ now, grown }, round) => {
     for (let season = 0; season < SEASONS.length; season++) {
       const side = (sun + season) % SEASONS.length;
-      const table = side === TOP || side === BOTTOM ? columns[round] : rows[round];
-      const light = side === TOP || side === LEFT ? LIGHT_FROM_FIRST : LIGHT_FROM_LAST;
+      const table = isAlongColumns(side) ? columns[round] : rows[round];
+      const light = lightOn(side);
       for (let line = 0; line < LINES; line++) {
         table[line] += now[season] * light[line] + grown[season] * light[GROWN[line]];
       }

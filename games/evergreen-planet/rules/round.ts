@@ -53,7 +53,7 @@ export function takeCard(state: State, place: number, tell?: Tell<Event>): void 
 }
 
 /** The turn that a card gives: nothing chosen yet (P5.1). */
-function beginTurn(state: State, seat: number, card: number): void {
+export function beginTurn(state: State, seat: number, card: number): void {
   const at = seat * SEAT_SIZE;
   for (let field = TURN; field < SEAT_SIZE; field++) state.seats[at + field] = 0;
   state.seats[at + CARD] = card;

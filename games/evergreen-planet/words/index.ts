@@ -6,6 +6,7 @@ import { de } from './de/game.ts';
 import { en } from './en/game.ts';
 import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
+import { mistakeText, reasonText, reasonWords } from './reasons/index.ts';
 import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import type { EventFact, EventLine, Named, OwnEventLine, RefusalFact, Vocabulary } from './vocabulary.ts';
@@ -34,12 +35,15 @@ function named(words: Vocabulary, facts: Named): Named {
 
 function wordsFor(language: Language): GameWords<PlanetTypes> {
   const words = vocabularies[language];
+  const reasons = reasonWords[language];
   return {
     refusal: ({ reason, facts }: Refusal<Reason>) =>
       upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
     event: (event, nameOf, reader) => eventText(words, event, nameOf, reader),
     turn: (view, steps) => turnText(words, view, steps, (id) => cardName(words, id)),
     why: (view, seat, steps) => whyText(words, view, seat, steps),
+    reason: (term, about) => reasonText(reasons, words, term, about),
+    mistake: (kind) => mistakeText(reasons, kind),
   };
 }
 

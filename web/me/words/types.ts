@@ -10,7 +10,7 @@ export interface MyWords {
   readonly groupName: (title: string, isSolo: boolean) => string;
   readonly parts: string;
   readonly tabs: Readonly<
-    Record<'overview' | 'scores' | 'spread' | 'titles' | 'best' | 'achievements' | 'data', string>
+    Record<'overview' | 'scores' | 'spread' | 'titles' | 'best' | 'mistakes' | 'achievements' | 'data', string>
   >;
   readonly tiles: Readonly<Record<'played' | 'won' | 'best' | 'average' | 'streak' | 'last', string>>;
   readonly rivalries: string;
@@ -42,6 +42,18 @@ export interface MyWords {
   readonly remove: string;
   readonly reallyRemove: (games: number) => string;
   readonly keep: string;
+  /** Over the kinds of mistakes that cost most. */
+  readonly costliest: string;
+  readonly reviewedOf: (reviewed: number, games: number) => string;
+  readonly noReviews: string;
+  readonly noMistakes: string;
+  /** Behind a number of points that stands by itself. */
+  readonly pointsLost: (points: number) => string;
+  readonly timesIn: (times: number, games: number) => string;
+  /** In place of a kind, for mistakes that only playing on shows. */
+  readonly seenLater: string;
+  readonly seeExample: string;
+  readonly reviewNext: string;
   readonly achievements: Readonly<Record<Exclude<GeneralAchievement, 'every-game'>, AchievementWords>> & {
     /** What was done names all games. */
     readonly 'every-game': { readonly name: string; readonly done: (titles: string) => string };

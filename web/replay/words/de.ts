@@ -45,5 +45,7 @@ export const de: ReplayWords = {
   playBetter: 'Ausspielen',
   backToReview: 'Zurück zur Analyse',
   backToReplay: 'Zurück zum Nachspielen',
+  overlooked: (kind, list) => `${kind}: ${list}.`,
+  seenLater: 'Was das gekostet hat, zeigt erst der weitere Verlauf.',
   costOf: (kind, less) => `${kind}: etwa ${points(less)} verschenkt`,
 };

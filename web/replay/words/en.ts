@@ -45,5 +45,7 @@ export const en: ReplayWords = {
   playBetter: 'Play it out',
   backToReview: 'Back to the review',
   backToReplay: 'Back to the replay',
+  overlooked: (kind, list) => `${kind}: ${list}.`,
+  seenLater: 'Only playing on shows what this cost.',
   costOf: (kind, less) => `${kind}: about ${points(less)} lost`,
 };

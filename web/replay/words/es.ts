@@ -45,5 +45,7 @@ export const es: ReplayWords = {
   playBetter: 'Jugarla',
   backToReview: 'Volver al análisis',
   backToReplay: 'Volver a la repetición',
+  overlooked: (kind, list) => `${kind}: ${list}.`,
+  seenLater: 'Solo lo que viene después muestra lo que costó.',
   costOf: (kind, less) => `${kind}: se pierden ${about(less)}`,
 };

@@ -45,5 +45,7 @@ export const fr: ReplayWords = {
   playBetter: 'Le jouer',
   backToReview: 'Revenir à l’analyse',
   backToReplay: 'Revenir à la relecture',
+  overlooked: (kind, list) => `${kind} : ${list}.`,
+  seenLater: 'Seule la suite montre ce que cela a coûté.',
   costOf: (kind, less) => `${kind} : environ ${points(less)} de perdus`,
 };

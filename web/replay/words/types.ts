@@ -47,5 +47,9 @@ export interface ReplayWords {
   readonly playBetter: string;
   readonly backToReview: string;
   readonly backToReplay: string;
+  /** What a mistake is called by what it overlooked, and in which terms the better way is ahead. */
+  readonly overlooked: (kind: string, reasons: string) => string;
+  /** The better way is ahead in none of them. */
+  readonly seenLater: string;
   readonly costOf: (kind: string, points: string) => string;
 }

@@ -15,10 +15,19 @@ const decision = (at: number, cost: number, isCoarse = false): Decision<unknown>
   expected: at,
   cost,
   better: [`b${at}`],
+  reasons: [],
   isCoarse,
 });
 const DECISIONS = [decision(0, 0), decision(3, 2.34), decision(7, 9, true), decision(8, 12)];
-const texts = { played: 'Plant on a1', better: 'Plant on b2', whyPlayed: undefined, whyBetter: 'light +2', places: [] };
+const texts = {
+  played: 'Plant on a1',
+  better: 'Plant on b2',
+  whyPlayed: undefined,
+  whyBetter: 'light +2',
+  overlooked: 'Light given away',
+  because: 'light in summer +2.1',
+  places: [],
+};
 const still = { showsBetter: false, toggleBetter: vi.fn<() => void>(), playOn: vi.fn<() => void>() };
 
 test('a mistake says its kind, what it cost, what was played, what was better and what that would have changed', () => {
@@ -26,6 +35,14 @@ test('a mistake says its kind, what it cost, what was played, what was better an
   expect(screen.getByText(en.costOf('Inaccuracy', '2.3'))).toBeTruthy();
   expect(screen.getByText(en.wasPlayed('Plant on a1'))).toBeTruthy();
   expect(screen.getByText(en.wasBetter('Plant on b2 (light +2)'))).toBeTruthy();
+  expect(screen.getByText(en.overlooked('Light given away', 'light in summer +2.1'))).toBeTruthy();
+});
+
+test('where the better way is ahead in nothing yet, only playing on shows the cost', () => {
+  const { screen } = drawPage(
+    <Verdict decision={DECISIONS[1]} texts={{ ...texts, overlooked: undefined }} {...still} />,
+  );
+  expect(screen.getByText(en.seenLater)).toBeTruthy();
 });
 
 test('the better way can be shown and played out', async () => {
@@ -51,14 +68,15 @@ test('the list numbers mistakes by the steps of the replay and leads there', asy
       count={4}
       look={() => {}}
       shown={DECISIONS[1]}
-      textOf={({ at }) => `turn ${at}`}
+      textsOf={({ at }) => ({ played: `turn ${at}`, overlooked: at === 3 ? undefined : 'Light given away' })}
       go={go}
       close={() => {}}
       verdict={null}
     />,
   );
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['3turn 3−2.3', '8turn 8−12', '7turn 7?']);
+  // What was only glanced at is not called anything yet.
+  expect(rows).toEqual(['3turn 3−2.3', '8turn 8Light given away−12', '7turn 7?']);
   expect(screen.getByText(en.stillToCheck)).toBeTruthy();
   expect(screen.getByText(en.reviewed(3, 4))).toBeTruthy();
   await user.click(screen.getByText('turn 7'));
@@ -111,7 +129,7 @@ test('an entry lights what it speaks of while it is touched, and the list does n
       review={{ state: 'running', decisions, start: () => {}, stop: () => {} }}
       count={4}
       shown={undefined}
-      textOf={({ at }) => `turn ${at}`}
+      textsOf={({ at }) => ({ played: `turn ${at}`, overlooked: undefined })}
       go={() => {}}
       look={look}
       close={() => {}}

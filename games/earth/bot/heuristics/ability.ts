@@ -10,7 +10,7 @@ import { type Context, soilWorth } from './context.ts';
 
 /** How many cards an ability with a direction is taken to find when it is not planted yet. */
 const USUAL_CELLS = 2;
-const SOURCES = FIRST_CELL + CELLS;
+export const SOURCES = FIRST_CELL + CELLS;
 
 /** What an ability brings now, seen from its cell; -1 for island, climate, events and cards that are not planted. */
 export function netWorth(context: Context, ability: Ability, cell: number): number {
@@ -106,14 +106,17 @@ export function copyWorth(context: Context, color: number, copier: number, cell:
 /** What activating a colour brings, each card where it pays. */
 export function activationWorth(context: Context, color: number, isActive: boolean): number {
   let sum = 0;
-  for (let source = 0; source < SOURCES; source++) {
-    const card = cardOfSource(context.player, source);
-    const index = card === NO_CARD ? -1 : abilityFor(color, card);
-    if (index < 0) continue;
-    const ability = cards[card].abilities[index];
-    if (ability.chose !== undefined && !isActive) continue;
-    if (!canPay(context.player, ability.pay)) continue;
-    sum += Math.max(0, netWorth(context, ability, source - FIRST_CELL));
-  }
+  for (let source = 0; source < SOURCES; source++) sum += sourceWorth(context, color, source, isActive);
   return sum;
+}
+
+/** What one card brings when a colour is activated: nothing where it does not answer to it or does not pay. */
+export function sourceWorth(context: Context, color: number, source: number, isActive: boolean): number {
+  const card = cardOfSource(context.player, source);
+  const index = card === NO_CARD ? -1 : abilityFor(color, card);
+  if (index < 0) return 0;
+  const ability = cards[card].abilities[index];
+  if (ability.chose !== undefined && !isActive) return 0;
+  if (!canPay(context.player, ability.pay)) return 0;
+  return Math.max(0, netWorth(context, ability, source - FIRST_CELL));
 }

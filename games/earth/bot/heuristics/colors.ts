@@ -43,16 +43,21 @@ function othersWorth(context: Context, color: number): number {
   let shared = 0;
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
-    const theirs = contextOf(state, other, weights);
-    const worth = benefitWorth(theirs, color, false) + activationWorth(theirs, color, false);
+    const worth = worthToOther(context, other, color);
     if (areTeamMates(state, seat, other)) shared += worth;
     else most = Math.max(most, worth);
   }
   return weights.opponent * most - shared;
 }
 
+/** What somebody else gets of a colour that a player chooses. */
+export function worthToOther({ state, weights }: Context, other: number, color: number): number {
+  const theirs = contextOf(state, other, weights);
+  return benefitWorth(theirs, color, false) + activationWorth(theirs, color, false);
+}
+
 /** E17.2: roughly what Gaia's reaction is worth to her. */
-function gaiaWorth({ state, player }: Context, color: number): number {
+export function gaiaWorth({ state, player }: Context, color: number): number {
   const base = state.options.gaia === 'hard' || state.options.gaia === 'expert' ? 3 : 0;
   const worths = { green: 6, red: 4.5 + base, blue: base + blueCards(player.cells), yellow: 1.3 * (base + 4) };
   return worths[ACTION_COLORS[color]];

@@ -31,11 +31,14 @@ const SAMPLE = 32;
 /** A criterion that so few of them meet says little. */
 const FEWEST = 3;
 
+const sampleOf = ({ deck, discard }: State): number[] =>
+  [...deck.slice(-SAMPLE), ...discard.slice(-SAMPLE)].slice(0, SAMPLE);
+
 /** The criteria that promise most to a player who wants a card to plant, the best first. */
 export function germinations(context: Context, most: number): Germination[] {
   const { state, player } = context;
   if (plantedCards(player) === CELLS) return [];
-  const sample = [...state.deck.slice(-SAMPLE), ...state.discard.slice(-SAMPLE)].slice(0, SAMPLE);
+  const sample = sampleOf(state);
   const worths = worthsOf(context, sample);
   return CRITERIA.map((_, criterion) => criterion)
     .filter((criterion) => mayGerminate(state, criterion))
@@ -46,6 +49,14 @@ export function germinations(context: Context, most: number): Germination[] {
 
 /** What a germinated card is worth in hand: it is still to be planted. */
 export const inHand = ({ share }: Context, { worth }: Germination): number => worth * Math.max(share, 0.1);
+
+/** The same for one criterion; nothing where too few cards meet it to tell, or where no card can be planted any more. */
+export function germinationWorth(context: Context, criterion: number): number {
+  if (plantedCards(context.player) === CELLS) return 0;
+  const sample = sampleOf(context.state);
+  const [found] = meanOf(criterion, sample, worthsOf(context, sample));
+  return found === undefined ? 0 : inHand(context, found);
+}
 
 /** E12.1: what to name at a planting for which the hand has nothing good, if a card is likely to be worth the seed. */
 export function germinationToPlant(context: Context): Germination | undefined {

@@ -21,9 +21,9 @@ export function objectivesWorth(context: Context): number {
 }
 
 /** Cards with something to be reckoned at the end. */
-const scores = cards.map(({ abilities }) => abilities.some(({ score }) => score !== undefined));
+export const scores = cards.map(({ abilities }) => abilities.some(({ score }) => score !== undefined));
 
-function ecosystemWorth({ weights }: Context, card: number, from: Counting): number {
+export function ecosystemWorth({ weights }: Context, card: number, from: Counting): number {
   const score = card === NO_CARD ? undefined : cards[card].abilities[0].score;
   return score === undefined ? 0 : onTheWay(score, countOf(score.counter, from), weights.objective);
 }
@@ -36,7 +36,7 @@ function onTheWay(score: Score, count: number, part: number): number {
   return now + ((next - now) * part * (count % score.per)) / score.per;
 }
 
-function terrainWorth({ state, seat, player }: Context, cell: number): number {
+export function terrainWorth({ state, seat, player }: Context, cell: number): number {
   let worth = 0;
   for (const { score, direction } of cards[player.cells[cell]].abilities) {
     if (score === undefined) continue;
@@ -45,17 +45,19 @@ function terrainWorth({ state, seat, player }: Context, cell: number): number {
   return worth;
 }
 
-/** Fauna cards that can still be claimed: the nearer, the better. */
-function faunaWorth({ state, seat, player, weights }: Context): number {
+function faunaWorth(context: Context): number {
   let worth = 0;
-  for (let place = 0; place < state.fauna.length; place++) {
-    const claimed = state.claims[place];
-    if (claimed.includes(seat) || claimed.length >= CLAIM_PLACES) continue;
-    const { have, need } = faunaProgress(state.players, seat, state.fauna[place]);
-    const near = player.met & (1 << place) ? 1 : Math.min(1, have / need);
-    worth += claimWorth(state.options, claimed.length) * (near === 1 ? 1 : weights.fauna * near * near);
-  }
+  for (let place = 0; place < context.state.fauna.length; place++) worth += placeWorth(context, place);
   return worth;
+}
+
+/** A fauna card that can still be claimed: the nearer, the better. */
+export function placeWorth({ state, seat, player, weights }: Context, place: number): number {
+  const claimed = state.claims[place];
+  if (claimed.includes(seat) || claimed.length >= CLAIM_PLACES) return 0;
+  const { have, need } = faunaProgress(state.players, seat, state.fauna[place]);
+  const near = player.met & (1 << place) ? 1 : Math.min(1, have / need);
+  return claimWorth(state.options, claimed.length) * (near === 1 ? 1 : weights.fauna * near * near);
 }
 
 /** Whether an objective changes with single pieces on cards: then it matters where they go. */

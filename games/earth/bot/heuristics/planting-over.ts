@@ -28,13 +28,16 @@ export function plantingsOver(context: Context): Planting[] {
   return list.sort((a, b) => b.worth - a.worth);
 }
 
-function objectivesWith(context: Context, card: number, cell: number): number {
-  const { player } = context;
+const objectivesWith = (context: Context, card: number, cell: number): number =>
+  withPlantedOver(context, card, cell, () => objectivesWorth(context));
+
+/** Asks something while a card lies in the place of another, which comes back then. */
+export function withPlantedOver<Answer>({ player }: Context, card: number, cell: number, ask: () => Answer): Answer {
   const { cells } = player;
   player.cells = cells.with(cell, card);
-  const worth = objectivesWorth(context);
+  const answer = ask();
   player.cells = cells;
-  return worth;
+  return answer;
 }
 
 /** What is worth planting, over terrains too, the best first. */

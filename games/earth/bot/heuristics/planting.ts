@@ -51,7 +51,7 @@ export function engineWorth(context: Context, card: number): number {
 }
 
 /** E7.6: what they bring once, when the card is planted. */
-function blackWorth(context: Context, card: number): number {
+export function blackWorth(context: Context, card: number): number {
   let worth = 0;
   for (const ability of cards[card].abilities) {
     if (ability.when === 'plant' && ability.effect === undefined) worth += Math.max(0, netWorth(context, ability, -1));
@@ -102,18 +102,21 @@ function bestPlace(
 }
 
 /** The objectives with a card on a place, and what its abilities find around it. */
-export function worthOn(context: Context, card: number, place: number): number {
-  const { player } = context;
+export const worthOn = (context: Context, card: number, place: number): number =>
+  withPlanted(context, card, place, () => objectivesWorth(context));
+
+/** Asks something while a card lies on a place, and takes the card away again. */
+export function withPlanted<Answer>({ player }: Context, card: number, place: number, ask: () => Answer): Answer {
   const { cells, sprouts, growth } = player;
   player.cells = cells.slice();
   player.sprouts = sprouts.slice();
   player.growth = growth.slice();
   layCard(player, card, place);
-  const worth = objectivesWorth(context);
+  const answer = ask();
   player.cells = cells;
   player.sprouts = sprouts;
   player.growth = growth;
-  return worth;
+  return answer;
 }
 
 /**

@@ -1,0 +1,26 @@
+import type { ReasonWords } from '../reasons/types.ts';
+
+export const de: ReasonWords = {
+  terms: {
+    paid: 'was das Konzert jetzt bringt',
+    hit: 'der Hit bei deinem Künstler',
+    later: 'Konzerte für später',
+    gala: 'die Gala für später',
+    disc: ({ name }) => `Scheibe ${name} für spätere Konzerte`,
+    rivalLess: ({ name }) => `${name} hat weniger`,
+    rivalMore: ({ name }) => `${name} hat mehr`,
+    cards: 'Karten, die auf der Hand bleiben',
+    opening: ({ name }) => `ein Wert nahe ${name} passt zur Vorrunde`,
+  },
+  strongest: 'dein stärkster Gegner',
+  mistakes: {
+    paid: 'Ein Konzert, das zu wenig bringt',
+    hit: 'Den Hit anderen überlassen',
+    later: 'Konzerte zu früh veranstaltet',
+    gala: 'Die Gala zu früh veranstaltet',
+    disc: 'Scheiben nicht geholt',
+    rival: 'Scheiben einem Gegner überlassen',
+    cards: 'Zu viele Karten ausgegeben',
+    opening: 'Unpassende Karten für die Vorrunde',
+  },
+};

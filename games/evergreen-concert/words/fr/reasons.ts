@@ -1,0 +1,26 @@
+import type { ReasonWords } from '../reasons/types.ts';
+
+export const fr: ReasonWords = {
+  terms: {
+    paid: 'ce que le concert rapporte maintenant',
+    hit: 'le tube chez votre artiste',
+    later: 'concerts gardés pour plus tard',
+    gala: 'Concert de gala gardé pour plus tard',
+    disc: ({ name }) => `disque ${name} pour d’autres concerts`,
+    rivalLess: ({ name }) => `${name} possède moins`,
+    rivalMore: ({ name }) => `${name} possède plus`,
+    cards: 'cartes gardées en main',
+    opening: ({ name }) => `valeur proche de ${name} pour la préparation initiale`,
+  },
+  strongest: 'votre meilleur adversaire',
+  mistakes: {
+    paid: 'Concert qui rapporte trop peu',
+    hit: 'Tube laissé aux autres',
+    later: 'Concerts tenus trop tôt',
+    gala: 'Concert de gala tenu trop tôt',
+    disc: 'Disques non obtenus',
+    rival: 'Disques laissés à un adversaire',
+    cards: 'Trop de cartes jouées',
+    opening: 'Cartes mal choisies pour la préparation initiale',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Term } from '@grove/bots';
+import { LANGUAGES } from '@grove/game-kit';
+import { expect, test } from 'vitest';
+import { whyText } from '../advice/hint-text.ts';
+import { words } from '../words/index.ts';
+
+const about = { view: {}, seat: 0, steps: [], nameOf: String };
+const named = { reason: ({ kind, of }: Term) => (of === undefined ? kind : `${kind} ${of}`) };
+const hint = (reasons: readonly Term[], isOnly = false, gain = 1) => ({ reasons, isOnly, gain });
+const why = (...of: Parameters<typeof hint>) => whyText(words.en, named, hint(...of), about, 'en');
+
+test('a hint says in which terms it is ahead of the others, and in which behind', () => {
+  const reasons = [
+    { kind: 'light', of: 2, points: 2.14 },
+    { kind: 'forest', points: -1 },
+  ];
+  expect(why(reasons)).toBe(words.en.hintWhy('light 2 +2.1, forest \u22121'));
+  expect(whyText(words.de, named, hint(reasons), about, 'de')).toContain('light 2 +2,1, forest \u22121');
+});
+
+test('where nothing tells the choices apart, or only what is behind, that is said', () => {
+  expect(why([], false, 0)).toBe(words.en.hintEqual);
+  expect(why([])).toBe(words.en.hintEqualNow);
+  const worse = [
+    { kind: 'light', points: 1 },
+    { kind: 'forest', points: -2 },
+  ];
+  expect(why(worse)).toBe(words.en.hintLater('light +1, forest \u22122'));
+  expect(why([{ kind: 'forest', points: -1.5 }])).toBe(words.en.hintLater('forest \u22121.5'));
+  expect(why([], true)).toBe(words.en.hintOnly);
+});
+
+test('a game without words for its terms gives no reason, in any language', () => {
+  for (const language of LANGUAGES) {
+    expect(whyText(words[language], {}, hint([]), about, language)).toBeUndefined();
+  }
+});
