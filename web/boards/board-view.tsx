@@ -1,4 +1,5 @@
 import type { BoardAfter, BoardGuide } from '@grove/game-kit/board';
+import { QuestionSlot } from '@grove/game-kit/board/question-slot';
 import type { Seat } from '@grove/kernel';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
@@ -70,6 +71,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
   const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const holdBoth = useCallback(
     (isHeldNow: boolean) => {
@@ -85,37 +87,39 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   return (
     <Suspense fallback={<Loading />}>
       <KeyHelp />
-      <Board
-        key={`${viewer} ${isOpen}`}
-        view={frame.view}
-        viewer={viewer}
-        mayAct={mayAct}
-        language={language}
-        nameOf={nameOf}
-        isShared={game.people > 1}
-        uncover={isOpen ? () => setLookedBy(viewer) : undefined}
-        heard={isOpen ? frame.heardByAll : frame.heard}
-        settings={settings}
-        showing={showing}
-        hold={holdBoth}
-        play={play}
-        undo={game.canUndo() ? () => game.undo() : undefined}
-        redo={game.canRedo() ? () => game.redo() : undefined}
-        isUndoFree={game.people === 1}
-        advice={advice}
-        clock={clock}
-        guide={guided}
-        rules={rules}
-        cards={cards}
-        notes={game.notes}
-        header={
-          <Header game={game.module.game.id} next={next}>
-            {note}
-            {guided === undefined && !isOpen && <Recap recap={recap} />}
-          </Header>
-        }
-        after={after}
-      />
+      <QuestionSlot value={setSlot}>
+        <Board
+          key={`${viewer} ${isOpen}`}
+          view={frame.view}
+          viewer={viewer}
+          mayAct={mayAct}
+          language={language}
+          nameOf={nameOf}
+          isShared={game.people > 1}
+          uncover={isOpen ? () => setLookedBy(viewer) : undefined}
+          heard={isOpen ? frame.heardByAll : frame.heard}
+          settings={settings}
+          showing={showing}
+          hold={holdBoth}
+          play={play}
+          undo={game.canUndo() ? () => game.undo() : undefined}
+          redo={game.canRedo() ? () => game.redo() : undefined}
+          isUndoFree={game.people === 1}
+          advice={advice}
+          clock={clock}
+          guide={guided}
+          rules={rules}
+          cards={cards}
+          notes={game.notes}
+          header={
+            <Header game={game.module.game.id} next={next}>
+              {note}
+              {guided === undefined && !isOpen && <Recap recap={recap} slot={slot} />}
+            </Header>
+          }
+          after={after}
+        />
+      </QuestionSlot>
     </Suspense>
   );
 }

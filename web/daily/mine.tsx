@@ -11,7 +11,6 @@ import { lettersOver, NameField } from '../parts/name-field.tsx';
 import { handInAll } from './send.ts';
 import { dailyGame } from './daily-game.ts';
 import { ShareResult } from './share-result.tsx';
-import { useStreak } from './streak.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Try } from './tries.ts';
 import type { DailyStandings } from './use-standings.ts';
@@ -53,20 +52,12 @@ function Unfinished({ manifest, day, isToday, kept }: MineProps) {
     <>
       <h2>{kept ? daily.begun : rules}</h2>
       <TimeLeft day={day} />
-      <Streak />
       <MyName />
       <Link className="button act" href="/daily/play">
         {kept ? daily.goOn : play}
       </Link>
     </>
   );
-}
-
-/** From the second day on. */
-function Streak() {
-  const daily = useDailyWords();
-  const days = useStreak();
-  return days < 2 ? null : <p className="daily-streak">{daily.streak(days)}</p>;
 }
 
 /** The name under which the result will stand in the game. */
@@ -95,7 +86,6 @@ function Finished({ manifest, day, isToday, end, standings }: MineProps & { read
       <h2>{daily.scored(end.total, title)}</h2>
       {end.sent === 'yes' ? <p>{rankText(daily.rankOf, standings)}</p> : <p role="status">{daily.sent[end.sent]}</p>}
       {isToday && <TimeLeft day={day} />}
-      {isToday && <Streak />}
       {end.sent === 'no' && isToday && (
         <button type="button" className="button act" onClick={() => void handInAll(words.guest)}>
           {daily.handIn}

@@ -6,6 +6,7 @@ import { MissingPage } from '../pages/missing.tsx';
 import { useLocale } from '../parts/locale.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { Mine } from './mine.tsx';
+import { OwnDays } from './own-days.tsx';
 import { Results } from './results.tsx';
 import { useTries } from './tries.ts';
 import { useStandings } from './use-standings.ts';
@@ -37,6 +38,9 @@ function Daily({ manifest }: { readonly manifest: GameManifest }) {
         <Days title={title} day={day} today={today} />
         <Suspense fallback={<div className="panel daily-mine" />}>
           <Mine manifest={manifest} day={day} isToday={day === today} kept={kept} standings={standings} />
+        </Suspense>
+        <Suspense>
+          <OwnDays manifest={manifest} day={day} />
         </Suspense>
         <Results game={id} day={day} isToday={day === today} standings={standings} />
       </main>

@@ -7,15 +7,16 @@ const RING = 8;
 const COVERS_SUBJECT = 60;
 const COVERS_WAY = 20;
 /** How much less it matters to cover what is only read than what can be pressed. */
-const COVERS_WORDS = 0.25;
+const COVERS_WORDS = 3;
 /** How many square pixels it may cover rather than stand a pixel further away. */
 const FAR = 8;
 
-/** What a lesson may stand on: what it is about, where it leads, what else somebody may press, and what is only read. */
+/** What a lesson may stand on: what it is about, where it leads, what else somebody may look at or press, and what is only read. */
 export interface Surroundings {
   readonly about: readonly Area[];
-  /** The open spaces and the button of the next step. */
+  /** The open spaces, the button of the next step, and the ways out. */
   readonly way: readonly Area[];
+  /** The board and all buttons. */
   readonly pressed: readonly Area[];
   readonly read: readonly Area[];
 }

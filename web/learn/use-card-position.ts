@@ -3,10 +3,10 @@ import type { Area } from '../parts/areas.ts';
 import { positionBeside } from './card-position.ts';
 
 const ABOUT = '[data-about]';
-/** Where the next step is made: open spaces, and the button that is proposed. */
-const WAY = '[data-target], [data-primary]:not([aria-disabled=true])';
-/** What somebody may want to press while a lesson is shown. */
-const PRESSABLE = 'main button, aside button';
+/** Where the next step is made: open spaces, and the button that is proposed; and the ways out of the game. */
+const WAY = '[data-target], [data-primary]:not([aria-disabled=true]), header :is(a, button)';
+/** What somebody may want to see or to press while a lesson is shown. */
+const PRESSABLE = 'main [role=grid], [data-middle], main button, aside button';
 const QUESTION = 'main h2';
 /** What changes when any of these has come, gone or moved. */
 const WATCHED = ['data-about', 'data-target', 'data-primary', 'aria-disabled', 'data-phase'];

@@ -7,7 +7,7 @@ import type { LazyBoard } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useDate } from '../me/use-date.ts';
 import type { GuidedGame } from './guided-game.ts';
-import { LessonCard } from './lesson-card.tsx';
+import { LessonCard, LessonNote } from './lesson-card.tsx';
 import { saveProgress } from './progress.ts';
 
 interface LearnViewProps {
@@ -37,6 +37,7 @@ export function LearnView({ guided, kept, Board, readBefore, after }: LearnViewP
   // What a lesson speaks of must stand on the board.
   const lesson = isWaiting ? undefined : due;
   const isShown = lesson !== undefined && lesson !== hidden;
+  const isOver = game.match.over;
   useEffect(() => {
     saveProgress(kept, guided.progress(read));
   }, [kept, guided, read, version]);
@@ -46,26 +47,27 @@ export function LearnView({ guided, kept, Board, readBefore, after }: LearnViewP
     if (objecting !== undefined) setHidden(undefined);
     return objecting === undefined;
   };
+  const shown = isShown && (
+    <Shown
+      guided={guided}
+      lesson={lesson}
+      objection={objection}
+      next={() => {
+        setObjection(undefined);
+        setRead(new Set([...read, lesson.name]));
+      }}
+      hide={() => setHidden(lesson)}
+    />
+  );
   return (
     <>
-      {isShown && (
-        <Shown
-          guided={guided}
-          lesson={lesson}
-          objection={objection}
-          next={() => {
-            setObjection(undefined);
-            setRead(new Set([...read, lesson.name]));
-          }}
-          hide={() => setHidden(lesson)}
-        />
-      )}
+      {!isOver && shown}
       <BoardView
         game={game}
         Board={Board}
         canAdvise={false}
         guided={{
-          about: isShown ? new Set(lesson.about) : NOTHING,
+          about: isShown && !isOver ? new Set(lesson.about) : NOTHING,
           lesson: due === hidden ? undefined : due?.name,
           mayPlay,
           reply: guided.reply,
@@ -79,7 +81,7 @@ export function LearnView({ guided, kept, Board, readBefore, after }: LearnViewP
             </button>
           )
         }
-        after={{ actions: after, date: dateOf(Date.now()) }}
+        after={{ actions: after, notes: isOver && shown, date: dateOf(Date.now()) }}
       />
     </>
   );
@@ -98,14 +100,12 @@ function Shown({ guided: { guide, game }, lesson, objection, next, hide }: Shown
   const language = useLanguage();
   const words = guide.words[language];
   const facts = guide.factsOf(game.match.view(guide.seat), guide.seat, language);
-  return (
-    <LessonCard
-      text={say(itemAt(words, lesson.name).text, facts)}
-      why={objection && say(itemAt(words, objection.name).why ?? '', facts)}
-      number={guide.lessons.indexOf(lesson) + 1}
-      count={guide.lessons.length}
-      next={lesson.asks === undefined ? next : undefined}
-      hide={hide}
-    />
-  );
+  const told = {
+    text: say(itemAt(words, lesson.name).text, facts),
+    why: objection && say(itemAt(words, objection.name).why ?? '', facts),
+    number: guide.lessons.indexOf(lesson) + 1,
+    count: guide.lessons.length,
+    next: lesson.asks === undefined ? next : undefined,
+  };
+  return game.match.over ? <LessonNote {...told} /> : <LessonCard {...told} hide={hide} />;
 }

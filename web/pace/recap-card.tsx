@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../language.tsx';
 import type { Area } from '../parts/areas.ts';
 import { useSettings } from '../settings/store.ts';
+import { RecapLine } from './recap-line.tsx';
 import { RecapLines } from './recap-lines.tsx';
 import { useFreePlace } from './use-free-place.ts';
 import type { useRecap } from './use-recap.ts';
@@ -11,12 +12,18 @@ import './recap.css';
 /** Shown where there is room for it, as the person wanted it, or put away. */
 type Wish = 'if-room' | 'open' | 'closed';
 
+interface RecapProps {
+  readonly recap: ReturnType<typeof useRecap>;
+  /** Where the question of the board has room for a line; none on boards without one. */
+  readonly slot?: HTMLElement | null;
+}
+
 /**
  * What the others did since the person's last turn, player by player: a button beside the menu, and a card that stays until it is
- * closed. It opens by itself when the others have moved, where it covers nothing that can be pressed; where there is no such room the
- * button has a mark.
+ * closed. It opens by itself when the others have moved, where it covers nothing that can be pressed; where there is no such room a
+ * line at the question leads to it, and the button has a mark.
  */
-export function Recap({ recap: { key, players, isReturn } }: { readonly recap: ReturnType<typeof useRecap> }) {
+export function Recap({ recap: { key, players, isReturn }, slot }: RecapProps) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -26,11 +33,15 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
   const first: Wish = opensItself || (isReturn && key > 1) ? 'if-room' : 'closed';
   const wish = said?.key === key ? said.wish : first;
   const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0, wish === 'open');
-  const isOpen = wish === 'open' || (wish === 'if-room' && place !== undefined);
+  const isOpen = wish === 'open' || (wish === 'if-room' && Boolean(place));
   const say = (next: Wish) => setSaid({ key, wish: next });
   if (players.length === 0) return null;
+  const hasNoRoom = wish === 'if-room' && place === null;
   return (
     <>
+      {hasNoRoom && slot && (
+        <RecapLine slot={slot} players={players} open={() => say('open')} close={() => say('closed')} />
+      )}
       <button
         type="button"
         ref={button}
@@ -38,7 +49,7 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
         aria-label={words.sinceYourTurn}
         title={words.sinceYourTurn}
         aria-expanded={isOpen}
-        data-new={(wish === 'if-room' && !isOpen) || undefined}
+        data-new={hasNoRoom || undefined}
         onClick={() => say(isOpen ? 'closed' : 'open')}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -56,7 +67,7 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
             className="recap"
             aria-label={words.sinceYourTurn}
             data-shown={isOpen}
-            style={place === undefined ? besideButton(button.current) : at(place)}
+            style={place ? at(place) : besideButton(button.current)}
           >
             <div className="recap-head">
               <h2>{words.sinceYourTurn}</h2>

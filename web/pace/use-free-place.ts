@@ -23,8 +23,8 @@ const areasOf = (selector: string, least = 1): Area[] =>
     .filter(({ width, height }) => width >= least && height >= least);
 
 /**
- * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed or is looked at; undefined as
- * long as there is none. The board changes, so the card moves, or goes and comes back. Somebody who asked for the card wants to read it: then
+ * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed or is looked at; null while
+ * there is none, undefined as long as it was not looked for. The board changes, so the card moves, or goes and comes back. Somebody who asked for the card wants to read it: then
  * a place must be large enough for all of it.
  */
 export function useFreePlace(
@@ -32,8 +32,8 @@ export function useFreePlace(
   button: RefObject<HTMLElement | null>,
   isWanted: boolean,
   isAsked: boolean,
-): Area | undefined {
-  const [place, setPlace] = useState<Area>();
+): Area | null | undefined {
+  const [place, setPlace] = useState<Area | null>();
   useLayoutEffect(() => {
     if (!isWanted) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export function useFreePlace(
 }
 
 /** The largest that fits, measured on the card itself. */
-function placeFor(card: HTMLElement, button: HTMLElement, isWhole: boolean): Area | undefined {
+function placeFor(card: HTMLElement, button: HTMLElement, isWhole: boolean): Area | null {
   const window = { width: innerWidth, height: innerHeight };
   const used = [...areasOf(USED), ...areasOf(PICTURES, SMALL)];
   const home = button.getBoundingClientRect();
@@ -76,5 +76,5 @@ function placeFor(card: HTMLElement, button: HTMLElement, isWhole: boolean): Are
   }
   // As wide as its style says again.
   card.style.width = '';
-  return undefined;
+  return null;
 }

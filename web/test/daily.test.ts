@@ -1,3 +1,4 @@
+import { lastDays } from '../daily/last-days.ts';
 import { resultText } from '../daily/result-text.ts';
 import { gameModule } from '@grove/games/loaded';
 import { checkDaily } from '@grove/game-kit';
@@ -71,4 +72,16 @@ test('a result to share says how well it went, in squares and words, and nothing
   );
   const best = resultText({ ...result, total: 230, streak: undefined, address: 'a' });
   expect(best.split('\n')).toEqual(['Grove · Planet of the day, 16 November', '▰▰▰▰▰▰▰▰▰▰ 142 points', 'a']);
+});
+
+test('the last two weeks have every day, with the points of those that were played to the end', () => {
+  const record = { game: 'sample', rules: '1.0', players: 1, options: {}, chance: { seed: 'a' }, moves: [] };
+  const finished = { moves: [], end: { total: 88, record, sent: 'yes' as const } };
+  const days = lastDays({ '2026-03-01': finished, '2026-03-02': { moves: [], end: null } }, '2026-03-02');
+  expect(days).toHaveLength(14);
+  expect(days.slice(-3)).toEqual([
+    { day: '2026-02-28', total: undefined },
+    { day: '2026-03-01', total: 88 },
+    { day: '2026-03-02', total: undefined },
+  ]);
 });

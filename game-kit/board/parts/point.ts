@@ -15,11 +15,20 @@ const placeOf = (element: Element, places: readonly Place[]): Place | undefined 
     ({ spot, of }) => element.getAttribute('data-spot') === spot && (of === undefined || isOf(element, of)),
   );
 
-/**
- * Lights the parts of the board that are spoken of, and no others. It goes past React on purpose: a finger that moves over a log
- * must not draw a board anew with every line.
- */
-export function pointAt(places: readonly Place[]): void {
+/** What stays lit while nothing else is pointed at: the places of a hint that is still shown. */
+let standing: readonly Place[] = [];
+
+/** Lights these until others are to stand; lines that are touched meanwhile have their own lights as long as they are touched. */
+export function pointSteadily(places: readonly Place[]): void {
+  standing = places;
+  light(places);
+}
+
+/** Lights the parts of the board that are spoken of, and no others; none gives way to what stays lit. */
+export const pointAt = (places: readonly Place[]): void => light(places.length === 0 ? standing : places);
+
+/** It goes past React on purpose: a finger that moves over a log must not draw a board anew with every line. */
+function light(places: readonly Place[]): void {
   for (const element of document.querySelectorAll(`[${POINTED}]`)) element.removeAttribute(POINTED);
   if (places.length === 0) return;
   for (const element of document.querySelectorAll('[data-spot]')) {

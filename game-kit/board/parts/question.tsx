@@ -4,7 +4,8 @@ import { RuleLink, useShowing, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
 import type { Advice, Place } from '../contract.ts';
 import { type BoardKey, useKeys } from './keys.ts';
-import { pointAt } from './point.ts';
+import { pointSteadily } from './point.ts';
+import { useQuestionSlot } from './question-slot.ts';
 import { useTap } from '../turn/use-tap.ts';
 import choice from './choice.module.css';
 import styles from './question.module.css';
@@ -35,6 +36,7 @@ export function Question({ title, who, note, refusal, advice, summary = '', plai
   const heading = useRef<HTMLHeadingElement>(null);
   const spot = useSpot();
   const showing = useShowing();
+  const slot = useQuestionSlot();
   const hint = refusal === undefined && showing === undefined ? advice?.text : undefined;
   useAdvisedPlaces(hint === undefined ? undefined : advice?.places);
   const section = useRef<HTMLElement>(null);
@@ -63,6 +65,7 @@ export function Question({ title, who, note, refusal, advice, summary = '', plai
           {refusal === undefined ? (showing ? more.join(' ') : (hint ?? note)) : `${refusal.text} `}
           <RuleLink rule={refusal?.rule} />
         </p>
+        <div ref={slot} className={styles.slot} />
         {who === undefined && <p className={styles.summary}>{summary}</p>}
         {hint !== undefined && advice?.playIt && (
           <button type="button" className={styles.play} onClick={advice.playIt.act}>
@@ -104,8 +107,8 @@ function useAdvisedPlaces(places: readonly Place[] | undefined): void {
   useEffect(() => {
     const advised = JSON.parse(key) as readonly Place[];
     if (advised.length === 0) return undefined;
-    pointAt(advised);
-    return () => pointAt([]);
+    pointSteadily(advised);
+    return () => pointSteadily([]);
   }, [key]);
 }
 

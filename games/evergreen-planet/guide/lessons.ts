@@ -53,7 +53,7 @@ const lessons = [
   {
     name: 'each',
     when: { round: 3, stage: ['begin', 'action', 'power'] },
-    about: ['space f1', 'space e3', 'space d3'],
+    about: ['space f1', 'space e3', 'space d3', 'action C'],
     asks: anyOf('C', '+f1', '^e3', 'big', '^d3'),
   },
 

@@ -3,6 +3,9 @@ import type { DailyWords } from './types.ts';
 export const de: DailyWords = {
   nextIn: (hours, minutes) => `Der nächste kommt in ${hours} Std. ${minutes} Min.`,
   streak: (days) => (days === 1 ? '1 Tag in Folge gespielt' : `${days} Tage in Folge gespielt`),
+  ownDays: 'Deine letzten Tage',
+  inARow: 'Tage in Folge',
+  best: 'Rekord',
   share: 'Ergebnis teilen',
   copied: 'Kopiert',
   spread: (players) => `So verteilen sich die Ergebnisse: ${players}`,

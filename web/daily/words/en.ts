@@ -3,6 +3,9 @@ import type { DailyWords } from './types.ts';
 export const en: DailyWords = {
   nextIn: (hours, minutes) => `The next one comes in ${hours} h ${minutes} min.`,
   streak: (days) => (days === 1 ? 'Played 1 day in a row' : `Played ${days} days in a row`),
+  ownDays: 'Your last days',
+  inARow: 'Days in a row',
+  best: 'Best',
   share: 'Share the result',
   copied: 'Copied',
   spread: (players) => `How the scores of ${players} are spread`,

@@ -3,6 +3,9 @@ import type { DailyWords } from './types.ts';
 export const es: DailyWords = {
   nextIn: (hours, minutes) => `El siguiente llega en ${hours} h ${minutes} min.`,
   streak: (days) => (days === 1 ? '1 día seguido' : `${days} días seguidos`),
+  ownDays: 'Tus últimos días',
+  inARow: 'Días seguidos',
+  best: 'Récord',
   share: 'Compartir el resultado',
   copied: 'Copiado',
   spread: (players) => `Cómo se reparten las puntuaciones: ${players}`,

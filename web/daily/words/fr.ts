@@ -3,6 +3,9 @@ import type { DailyWords } from './types.ts';
 export const fr: DailyWords = {
   nextIn: (hours, minutes) => `La suivante arrive dans ${hours} h ${minutes} min.`,
   streak: (days) => (days < 2 ? `${days} jour d’affilée` : `${days} jours d’affilée`),
+  ownDays: 'Vos derniers jours',
+  inARow: 'Jours de suite',
+  best: 'Record',
   share: 'Partager le résultat',
   copied: 'Copié',
   spread: (players) => `Répartition des scores : ${players}`,

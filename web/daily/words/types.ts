@@ -5,6 +5,12 @@ export interface DailyWords {
   /** How long it is until the deal of the next day. */
   readonly nextIn: (hours: number, minutes: number) => string;
   readonly streak: (days: number) => string;
+  /** Over the bars of one's own games. */
+  readonly ownDays: string;
+  /** Under the number of days that were played one after the other. */
+  readonly inARow: string;
+  /** Under the highest score. */
+  readonly best: string;
   readonly share: string;
   readonly copied: string;
   /** For those who do not see the bars. */

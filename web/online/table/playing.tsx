@@ -1,4 +1,5 @@
 import type { GameView } from '@grove/protocol';
+import { QuestionSlot } from '@grove/game-kit/board/question-slot';
 import { SeatBadges } from '@grove/game-kit/board/seat-badge';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
@@ -54,12 +55,13 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const { heard } = frame;
   const playing = frame.view.playing ?? latest;
   const recap = useRecap(module, { heard, viewer: playing.viewer, mayAct }, nameOf);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const Board = boardOf(game.id);
   const undo = isPlaying(view) && latest.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
   const header = (
     <Header game={game.id}>
       <TurnClock {...props} />
-      <Recap recap={recap} />
+      <Recap recap={recap} slot={slot} />
       <TableSheet {...props} />
     </Header>
   );
@@ -79,28 +81,30 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
             header={header}
           />
         ) : (
-          <Board
-            key={String(playing.viewer)}
-            view={playing.view}
-            viewer={playing.viewer}
-            mayAct={mayAct}
-            language={language}
-            nameOf={nameOf}
-            heard={heard}
-            settings={settings}
-            showing={showing}
-            hold={hold}
-            play={(move) => playStep(game.notation.writeStep(imagined(game, playing.view), move))}
-            undo={undo}
-            redo={redo}
-            clock={clock}
-            rules={rules}
-            cards={cards}
-            notes={boardNotesOf(view.table)}
-            header={header}
-            controls={view.end !== null && view.end.how !== 'played' ? <EndedByVote {...props} /> : undefined}
-            after={after}
-          />
+          <QuestionSlot value={setSlot}>
+            <Board
+              key={String(playing.viewer)}
+              view={playing.view}
+              viewer={playing.viewer}
+              mayAct={mayAct}
+              language={language}
+              nameOf={nameOf}
+              heard={heard}
+              settings={settings}
+              showing={showing}
+              hold={hold}
+              play={(move) => playStep(game.notation.writeStep(imagined(game, playing.view), move))}
+              undo={undo}
+              redo={redo}
+              clock={clock}
+              rules={rules}
+              cards={cards}
+              notes={boardNotesOf(view.table)}
+              header={header}
+              controls={view.end !== null && view.end.how !== 'played' ? <EndedByVote {...props} /> : undefined}
+              after={after}
+            />
+          </QuestionSlot>
         )}
       </Suspense>
     </SeatBadges>

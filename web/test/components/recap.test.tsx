@@ -1,6 +1,6 @@
 import { gameModule } from '@grove/games/loaded';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePlace } from '../../pace/free-place.ts';
 import { Recap } from '../../pace/recap-card.tsx';
 import { afterOwn, recapOf } from '../../pace/recap.ts';
@@ -74,6 +74,29 @@ test('it opens by itself after every turn of the others, also where the last one
   rerender(<Recap recap={recapOfTurn(9)} />);
   const isShown = () => expect(document.querySelector('.recap')?.getAttribute('data-shown')).toBe('true');
   await waitFor(isShown, { timeout: 60_000 });
+});
+
+test('where there is no room for it, a line at the question leads to it and stays until it is closed', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  render(
+    <main>
+      <button type="button">fills the window</button>
+    </main>,
+  );
+  const board = screen.getByText('fills the window');
+  // Nothing has a size here by itself.
+  const heights = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+  board.checkVisibility = () => true;
+  board.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
+  render(<Recap recap={recapOfTurn(4)} slot={slot} />);
+  const line = await screen.findByRole('button', { name: /^Since your last turn: .*e5/ }, { timeout: 60_000 });
+  fireEvent.click(line);
+  expect(screen.getByRole('heading', { name: 'Elm' })).toBeTruthy();
+  expect(document.querySelector('.recap-line')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.querySelector('.recap-line')).toBeNull();
+  heights.mockRestore();
+  slot.remove();
 });
 
 test('whoever wants no recap opens it if they like', () => {
