@@ -99,6 +99,8 @@ describe('set-up, Gaia and teams in words', () => {
       '5 more go to your compost',
       '6 soil',
     ]);
+    expect(meaningOf(number('I289B'), 'en')).toContain('1 more goes to your compost');
+    expect(meaningOf(number('I289B'), 'de')).toContain('1\u00A0weitere kommt auf deinen Kompost');
     for (const { index } of islandSides) expect(meaningOf(index, 'de').length).toBeGreaterThanOrEqual(3);
     expect(meaningOf(number('C306B'), 'en')).toContain('2 seeds');
     expect(meaningOf(number('S305A'), 'en')).toEqual(['At most 30 points']);
