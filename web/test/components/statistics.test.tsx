@@ -31,7 +31,9 @@ function finished(seating: readonly string[]): KeptGame {
 beforeAll(async () => {
   await Promise.all(
     manifests.flatMap(({ achievements, scoreCategories, picture, soloTitles }) =>
-      [achievements, scoreCategories, picture, soloTitles].map((load) => load && loadOnce<unknown>(load)),
+      [achievements, scoreCategories, picture, soloTitles]
+        .filter((load) => load !== undefined)
+        .map((load) => loadOnce<unknown>(load)),
     ),
   );
 });
