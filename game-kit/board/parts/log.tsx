@@ -49,33 +49,42 @@ interface LogProps<Seen> {
 
 /** What happened, newest first, read out as it happens. */
 export function Log<Seen>(props: LogProps<Seen>) {
-  const { title, empty, lines, iconOf, placesOf = nowhere, fresh = 0, freshLabel, className } = props;
+  const { title, empty, lines, iconOf, placesOf, fresh = 0, freshLabel, className } = props;
   return (
     <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
       {lines.length === 0 && <p>{empty}</p>}
       {freshLabel !== undefined && fresh > 0 && fresh < lines.length && <p className={styles.fresh}>{freshLabel}</p>}
-      <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title} onKeyDown={walk}>
-        {lines.map((line, i) => (
-          <Line
-            key={line.key}
-            line={line}
-            isFresh={i < fresh}
-            iconOf={iconOf as LineProps['iconOf']}
-            placesOf={placesOf as LineProps['placesOf']}
-          />
-        ))}
+      <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title} onKeyDown={walkLines}>
+        <LogLines lines={lines} iconOf={iconOf} placesOf={placesOf} fresh={fresh} />
       </ol>
     </Panel>
   );
 }
 
+/** Items of a list; to touch one lights what it is about. */
+export const LogLines = <Seen,>({
+  lines,
+  iconOf,
+  placesOf = nowhere,
+  fresh = 0,
+}: Pick<LogProps<Seen>, 'lines' | 'iconOf' | 'placesOf' | 'fresh'>) =>
+  lines.map((line, i) => (
+    <Line
+      key={line.key}
+      line={line}
+      isFresh={i < fresh}
+      iconOf={iconOf as LineProps['iconOf']}
+      placesOf={placesOf as LineProps['placesOf']}
+    />
+  ));
+
 const nowhere = (): readonly Place[] => [];
 
-/** The arrows lead from line to line. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** For the list around lines: the arrows lead from line to line. */
+export function walkLines(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li')];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
   const now = lines.findIndex((line) => line === document.activeElement);
   lines[Math.max(0, now + step)]?.focus();
   event.preventDefault();
@@ -90,7 +99,7 @@ interface LineProps {
 
 const Line = memo(function Line({ line, isFresh, iconOf, placesOf }: LineProps) {
   return (
-    <li data-fresh={isFresh || undefined} tabIndex={-1} {...pointing(placesOf(line.event))}>
+    <li data-line data-fresh={isFresh || undefined} tabIndex={-1} {...pointing(placesOf(line.event))}>
       {iconOf(line.event)}
       <span>{line.text}</span>
     </li>

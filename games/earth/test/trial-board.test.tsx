@@ -1,7 +1,7 @@
 import type { BoardProps } from '@grove/game-kit/board';
 import { drawBoard, sceneAt } from '@grove/game-kit/board/test-board';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '@grove/kernel';
 import { EarthScreen } from '../board/screen.tsx';
 import { useTrial } from '../board/trial/use-trial.tsx';
@@ -94,13 +94,19 @@ describe('a plan that is played', () => {
   const { match } = colorScene();
   const now = match.view(0);
   const settings = { motion: false, confirm: true, coordinates: false, volume: 0 };
-  const props = (view: typeof now, mayAct: boolean, play: (move: Move) => void): BoardProps<EarthTypes> => ({
+  const stepOf = (seat: number, id: number) => ({ id, seat, seen: [] });
+  const props = (
+    view: typeof now,
+    mayAct: boolean,
+    play: (move: Move) => void,
+    heard: BoardProps<EarthTypes>['heard'] = [],
+  ): BoardProps<EarthTypes> => ({
     view,
     viewer: 0,
     mayAct,
     language: 'en',
     nameOf: String,
-    heard: [],
+    heard,
     settings,
     play,
     undo: undefined,
@@ -123,7 +129,7 @@ describe('a plan that is played', () => {
     await waitFor(() => expect(played).toEqual([RED]));
     await waitFor(() => expect(result.current.left).toBe(1));
     // Somebody took the choice back: the colour is asked for once more.
-    rerender(props({ ...now }, true, play));
+    rerender(props({ ...now }, true, play, [stepOf(0, 1)]));
     await waitFor(() => expect(result.current.ended).toBe('illegal'));
     expect(result.current.left).toBeUndefined();
     expect(played).toEqual([RED]);
@@ -135,6 +141,43 @@ describe('a plan that is played', () => {
     await waitFor(() => expect(played).toEqual([RED]));
     rerender(props({ ...now, turn: now.turn + 1 }, false, play));
     await waitFor(() => expect(result.current.ended).toBe('turn'));
+  });
+
+  test('goes on only when its own step is heard of, whatever others do meanwhile', () => {
+    vi.useFakeTimers();
+    try {
+      const { result, rerender, played, play } = planned([RED, moveOf('done')]);
+      act(() => result.current.play());
+      act(() => void vi.runAllTimers());
+      expect(played).toEqual([RED]);
+      const others = [stepOf(1, 1)];
+      rerender(props({ ...now }, true, play, others));
+      act(() => void vi.runAllTimers());
+      expect(result.current).toMatchObject({ left: 1, ended: undefined });
+      const after = colorScene().match;
+      after.play(0, RED);
+      rerender(props(after.view(0), true, play, [...others, stepOf(0, 2)]));
+      act(() => void vi.runAllTimers());
+      expect(result.current.left).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('has nothing to play where no step was tried', () => {
+    const { result } = planned([]);
+    act(() => result.current.play());
+    expect(result.current.left).toBeUndefined();
+    expect(result.current.trial).toBeDefined();
+  });
+
+  test('that is still tried out is given up with a word when its turn is over', () => {
+    const { result, rerender, play } = planned([RED]);
+    rerender(props({ ...now, turn: now.turn + 1 }, false, play));
+    expect(result.current).toMatchObject({ trial: undefined, ended: 'turn' });
+    // Nor does it come back with a step that is taken back.
+    rerender(props(now, true, play));
+    expect(result.current.trial).toBeUndefined();
   });
 
   test('is over after its last step', async () => {

@@ -7,6 +7,7 @@ import type { Speech } from '../model/speech.ts';
 import { answers } from '../model/use-screen.tsx';
 import type { Turn } from '../model/use-turn.tsx';
 import { SeatMark } from '../panels/seat-mark.tsx';
+import grounds from '../turn/color-ground.module.css';
 import { ColorSign } from '../turn/color-sign.tsx';
 import styles from './tableaus.module.css';
 
@@ -70,7 +71,7 @@ function SideBySide({ turn, speech }: TableausProps) {
                     aria-pressed={color === code}
                     onClick={() => setColor(color === code ? undefined : code)}
                   >
-                    <span className={styles.sign}>
+                    <span className={`${styles.sign} ${grounds.ground}`} data-color={name}>
                       <ColorSign color={name} />
                     </span>
                     <span>

@@ -24,6 +24,8 @@ export interface Speech {
   readonly labelOf: (seat: Seat) => string;
   /** Colour and letter by which a player is known; Gaia's seat is behind the last. */
   readonly signOf: (seat: Seat) => SeatSign;
+  /** Gaia's place in names and signs: behind the last seat. */
+  readonly gaia: Seat;
   /** What a team of the table is called, from 0 (E16). */
   readonly teamName: (team: number) => string;
   /** The seat that lines of the log speak to. */
@@ -43,12 +45,12 @@ interface Company {
 
 export function speechFor(language: Language, { players, viewer, teams, nameOf, isShared = false }: Company): Speech {
   const table = tableWords[language];
-  const gaia = cardWords[language].gaia.title;
-  const named = (seat: Seat) => (seat < players ? nameOf(seat) : gaia);
+  const gaiaName = cardWords[language].gaia.title;
+  const named = (seat: Seat) => (seat < players ? nameOf(seat) : gaiaName);
   const labelOf = (seat: Seat) => (seat === viewer && !isShared ? table.you : named(seat));
   const signs = signsOf(
     Array.from({ length: players }, (_, seat) => labelOf(seat)),
-    gaia,
+    gaiaName,
     teams,
   );
   const ownTeam = viewer === 'public' ? undefined : itemAt(signs, viewer).team;
@@ -61,6 +63,7 @@ export function speechFor(language: Language, { players, viewer, teams, nameOf, 
     nameOf: named,
     reader: viewer === 'public' ? undefined : viewer,
     labelOf,
+    gaia: players,
     signOf: (seat) => itemAt(signs, seat),
     teamName: (team) => (team === ownTeam ? table.final.yourTeam : table.final.team(team + 1)),
     card: (card) => (card < 0 ? '' : cardName(card, language)),

@@ -1,9 +1,9 @@
 import type { Heard } from '@grove/game-kit/board';
-import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
 import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Seen } from '../../rules/events.ts';
 import { sentencesOf } from '../../words/reminder.ts';
+import { beginsTurn } from '../../words/story/tell-story.ts';
 import type { Speech } from './speech.ts';
 
 /** What an event is about, where it is about goods. */
@@ -43,28 +43,27 @@ export function explained(event: Seen, { game, words, nameOf, reader }: Speech):
   return `${line} ${sentencesOf(words, itemAt(cards, event.card)).join(' ')}`;
 }
 
+/** What a player did in a turn, as one sentence. */
 interface TurnStory {
-  /** Undefined for Gaia. */
-  readonly seat: Seat | undefined;
+  /** Gaia's is behind the last. */
+  readonly seat: Seat;
   /** Who, and in an own turn what was chosen: `Anna watered`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What each of the others has done in the present turn. */
-export function storiesOfTurn(heard: readonly Heard<Seen>[], viewer: Viewer, { game, nameOf }: Speech): TurnStory[] {
-  const isBegin = ({ kind }: Seen) => kind === 'turn' || kind === 'gaia-turn';
-  const events = heard.flatMap(({ seen }) => seen);
-  const present = events.slice(Math.max(0, events.findLastIndex(isBegin)));
-  return (game.story?.(present, viewer, nameOf) ?? []).flatMap(({ seat, name, sentences }) =>
+/** The sentences of one turn, without those of `reader`. */
+export const tellTurn = (turn: readonly Seen[], reader: Viewer, { game, nameOf, gaia }: Speech): TurnStory[] =>
+  (game.story?.(turn, reader, nameOf) ?? []).flatMap(({ seat = gaia, name, sentences }) =>
     sentences.map(({ lead, clauses, isOwnTurn }) => ({
       seat,
       name: isOwnTurn ? lead : name,
       text: clauses.join('; '),
     })),
   );
-}
 
-/** How many lines of the log tell what others did since the viewer's last own step. */
-export const linesSinceOwn = (heard: readonly Heard<Seen>[], viewer: Viewer, speech: Speech): number =>
-  eventsSinceOwn(heard, viewer).filter((event) => explained(event, speech) !== undefined).length;
+/** What each of the others has done in the present turn. */
+export function storiesOfTurn(heard: readonly Heard<Seen>[], viewer: Viewer, speech: Speech): TurnStory[] {
+  const events = heard.flatMap(({ seen }) => seen);
+  return tellTurn(events.slice(Math.max(0, events.findLastIndex(beginsTurn))), viewer, speech);
+}

@@ -1,15 +1,16 @@
 import { seatNumber, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
-import { linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
+import { LogIcon, walkLines } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
+import { Panel } from '@grove/game-kit/board/panel';
 import { pointing } from '@grove/game-kit/board/point';
 import type { Seen } from '../../rules/events.ts';
-import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
-import { explained, goodOf, linesSinceOwn, storiesOfTurn } from '../model/story.ts';
-import { Good } from './good.tsx';
-import { SeatMark } from './seat-mark.tsx';
+import { storiesOfTurn } from '../model/story.ts';
+import { turnsOfLog } from '../model/turn-log.tsx';
+import { Sentence } from './sentence.tsx';
+import { TurnOfLog } from './turn-of-log.tsx';
 import styles from './story.module.css';
 
 export interface StoryProps {
@@ -19,36 +20,19 @@ export interface StoryProps {
   readonly className?: string | undefined;
 }
 
-interface EventIconProps {
-  readonly event: Seen;
-  readonly speech: Speech;
-}
-
-/** Who it was, by colour and letter, and what it was about. */
-function EventIcon({ event, speech }: EventIconProps) {
-  const good = goodOf(event);
-  const hasSeat = 'seat' in event;
-  return (
-    <>
-      {hasSeat && <SeatMark sign={speech.signOf(event.seat)} className={styles.mark} />}
-      {good !== undefined && <Good name={good} />}
-      {good === undefined && !hasSeat && <span className={styles.dot} aria-hidden="true" />}
-    </>
-  );
-}
-
-/** What happened, newest first; what is new since the viewer's last step is darker. */
+/** What happened, turn by turn, the newest first. */
 export function Story({ heard, viewer, speech, className }: StoryProps) {
+  const { title, nothingYet } = speech.table.log;
+  const turns = turnsOfLog(heard, viewer, speech);
   return (
-    <Log
-      title={speech.table.log.title}
-      empty={speech.table.log.nothingYet}
-      lines={linesOf(heard, (event) => explained(event, speech))}
-      fresh={linesSinceOwn(heard, viewer, speech)}
-      iconOf={(event) => <EventIcon event={event} speech={speech} />}
-      placesOf={spots.event}
-      className={className}
-    />
+    <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
+      {turns.length === 0 && <p>{nothingYet}</p>}
+      <ol className={styles.turns} tabIndex={0} aria-label={title} onKeyDown={walkLines}>
+        {turns.map((turn) => (
+          <TurnOfLog key={turn.key} turn={turn} speech={speech} />
+        ))}
+      </ol>
+    </Panel>
   );
 }
 
@@ -63,20 +47,13 @@ export function StorySheet({ children, ...story }: StoryProps & { readonly child
   );
 }
 
-interface NewsProps extends Pick<StoryProps, 'heard' | 'viewer' | 'speech'> {
-  readonly players: number;
-}
-
 /** The present turn of the others as one sentence for each, while they are asked. */
-export function News({ heard, viewer, speech, players }: NewsProps) {
+export function News({ heard, viewer, speech }: Pick<StoryProps, 'heard' | 'viewer' | 'speech'>) {
   return (
     <ol className={styles.latest} aria-live="polite" aria-label={speech.table.log.newest}>
-      {storiesOfTurn(heard, viewer, speech).map(({ seat = players, name, text }) => (
+      {storiesOfTurn(heard, viewer, speech).map(({ seat, name, text }) => (
         <li key={seat} {...pointing([{ spot: `seat ${seatNumber(seat)}` }])}>
-          <SeatMark sign={speech.signOf(seat)} className={styles.mark} />
-          <span>
-            <b>{name}</b> {text}
-          </span>
+          <Sentence sign={speech.signOf(seat)} name={name} text={text} />
         </li>
       ))}
     </ol>

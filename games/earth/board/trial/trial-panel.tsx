@@ -75,9 +75,11 @@ export function TrialEnd({ controls, speech, takeBack }: TrialEndProps) {
       </div>
       <Choices label={words.title}>
         <Choice act={controls.drop}>{words.drop}</Choice>
-        <Choice kind="primary" act={controls.play}>
-          {words.play}
-        </Choice>
+        {trial.moves.length > 0 && (
+          <Choice kind="primary" act={controls.play}>
+            {words.play}
+          </Choice>
+        )}
       </Choices>
       <Side>
         <BackButton label={speech.table.choose.undo} act={takeBack} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import type { Move } from '../../rules/move.ts';
 import { takerOf } from '../../rules/legal.ts';
@@ -13,6 +13,8 @@ interface Doing {
   readonly kind: 'trying' | 'playing';
   readonly turn: number;
   readonly moves: readonly Move[];
+  /** While steps are played: the last own step that was known of when the one before was sent; undefined before the first. */
+  readonly sentAfter?: number;
 }
 
 type TrialEnd = 'illegal' | 'turn';
@@ -55,10 +57,12 @@ export function useTrial(props: BoardProps<EarthTypes>): TrialControls {
     setDoing(undefined);
     setEnded(why && { turn: view.turn, why });
   };
-  const left = usePlayback(props, doing?.kind === 'playing' ? doing : undefined, (moves) => {
+  // A trial belongs to its turn: somebody ended that turn meanwhile, or the clock did.
+  if (doing?.kind === 'trying' && doing.turn !== view.turn) stop('turn');
+  const left = usePlayback(props, doing?.kind === 'playing' ? doing : undefined, (moves, sentAfter) => {
     if (moves === 'illegal' || moves === 'turn') stop(moves);
     else if (moves.length === 0) stop();
-    else setDoing({ kind: 'playing', turn: view.turn, moves });
+    else setDoing({ kind: 'playing', turn: view.turn, moves, sentAfter });
   });
   const change = (to: (moves: readonly Move[]) => readonly Move[]) =>
     setDoing((before) => before && { ...before, moves: to(before.moves) });
@@ -73,32 +77,37 @@ export function useTrial(props: BoardProps<EarthTypes>): TrialControls {
     changes,
     add: (move) => change((moves) => [...moves, move]),
     undo: trial === undefined || trial.moves.length === 0 ? undefined : () => change(() => trial.moves.slice(0, -1)),
-    play: () => trial && setDoing({ kind: 'playing', turn: view.turn, moves: trial.moves }),
+    play: () => trial && trial.moves.length > 0 && setDoing({ kind: 'playing', turn: view.turn, moves: trial.moves }),
     drop: () => stop(),
     left,
     ended: ended?.turn === view.turn ? ended.why : undefined,
   };
 }
 
-/** Plays the steps of a plan one by one, each on a new position, as long as the table lets the person act and the next step is legal. */
+/** No own step was heard of yet. */
+const NO_STEP = -1;
+
+/**
+ * Plays the steps of a plan one by one, as long as the table lets the person act and the next step is legal. A table far away takes a while
+ * to answer, and what others do meanwhile changes the position too: a step is sent only when the one before it has been heard of.
+ */
 function usePlayback(
-  { view, viewer, mayAct, play, settings }: BoardProps<EarthTypes>,
+  { view, viewer, heard, mayAct, play, settings }: BoardProps<EarthTypes>,
   plan: Doing | undefined,
-  goOn: (moves: readonly Move[] | TrialEnd) => void,
+  goOn: (moves: readonly Move[] | TrialEnd, sentAfter: number) => void,
 ): number | undefined {
-  /** The position that the last step was played on: a table far away takes a while to answer. */
-  const playedOn = useRef<unknown>(undefined);
+  const lastOwn = heard.findLast((step) => step.seat === viewer)?.id ?? NO_STEP;
   const step = () => {
     const [next, ...rest] = plan?.moves ?? [];
     if (plan === undefined || next === undefined) return;
-    if (plan.turn !== view.turn) return goOn('turn');
+    if (plan.turn !== view.turn) return goOn('turn', lastOwn);
     const { state, seat } = modelOf(view, viewer, mayAct);
-    if (takerOf(state, seat, next) === undefined) return goOn('illegal');
-    playedOn.current = view;
-    goOn(rest);
+    if (takerOf(state, seat, next) === undefined) return goOn('illegal', lastOwn);
+    goOn(rest, lastOwn);
     play(next);
   };
-  const isReady = plan !== undefined && playedOn.current !== view && (mayAct || plan.turn !== view.turn);
+  const isOver = plan !== undefined && plan.turn !== view.turn;
+  const isReady = isOver || (plan !== undefined && plan.sentAfter !== lastOwn && mayAct);
   useAuto({ motion: settings.motion, act: isReady ? step : undefined });
   return plan?.moves.length;
 }

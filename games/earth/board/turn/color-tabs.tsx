@@ -6,6 +6,7 @@ import { moveOf } from '../../rules/move.ts';
 import { goods, type Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { ColorSign } from './color-sign.tsx';
+import grounds from './color-ground.module.css';
 import styles from './color-tabs.module.css';
 
 const GOOD_OF = { soil: 'soil', sprout: 'sprout', draw: 'card' } as const;
@@ -53,7 +54,7 @@ export function ColorTabs({ turn, speech }: ColorTabsProps) {
           aria-disabled={isChoosing ? !model.moves.includes(moveOf('choose', code)) : shown !== code}
           onClick={({ currentTarget }) => tap(currentTarget, code)}
         >
-          <span className={styles.head}>
+          <span className={`${styles.head} ${grounds.ground}`} data-color={color}>
             <ColorSign color={color} />
           </span>
           <span className={styles.name}>{speech.table.actions[color]}</span>

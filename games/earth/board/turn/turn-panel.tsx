@@ -66,7 +66,7 @@ function Asked({ screen, more }: TurnPanelProps) {
         <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
       ) : (
         <>
-          <News heard={board.heard} viewer={board.viewer} speech={speech} players={screen.view.players.length} />
+          <News heard={board.heard} viewer={board.viewer} speech={speech} />
           <ComeBack screen={screen} />
         </>
       )}

@@ -97,7 +97,7 @@ export const de: TableWords = {
     passes: 'Zwischen den Zügen nicht gefragt',
     askAgain: (card) => `Wieder nach ${card} fragen`,
   },
-  log: { title: 'Verlauf', newest: 'Neueste', nothingYet: 'Noch ist nichts passiert.' },
+  log: { title: 'Verlauf', newest: 'Neueste', nothingYet: 'Noch ist nichts passiert.', turn: (n) => `Zug ${n}` },
   ask: {
     side: {
       island: 'Wähle die Seite deiner Insel',

@@ -96,7 +96,7 @@ export const en: TableWords = {
     passes: 'Not asked about between turns',
     askAgain: (card) => `Ask about ${card} again`,
   },
-  log: { title: 'Game log', newest: 'Newest', nothingYet: 'Nothing has happened yet.' },
+  log: { title: 'Game log', newest: 'Newest', nothingYet: 'Nothing has happened yet.', turn: (n) => `Turn ${n}` },
   ask: {
     side: {
       island: 'Choose the side of your island',

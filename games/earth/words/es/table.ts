@@ -98,7 +98,7 @@ export const es: TableWords = {
     passes: 'Sin preguntar entre turnos',
     askAgain: (card) => `Volver a preguntar por ${card}`,
   },
-  log: { title: 'Registro', newest: 'Lo último', nothingYet: 'Aún no ha pasado nada.' },
+  log: { title: 'Registro', newest: 'Lo último', nothingYet: 'Aún no ha pasado nada.', turn: (n) => `Turno ${n}` },
   ask: {
     side: {
       island: 'Elige la cara de tu isla',

@@ -105,7 +105,12 @@ export const fr: TableWords = {
     passes: 'Sans question entre deux tours',
     askAgain: (card) => `Reposer la question pour ${card}`,
   },
-  log: { title: 'Journal', newest: 'Plus récent', nothingYet: 'Il ne s’est encore rien passé.' },
+  log: {
+    title: 'Journal',
+    newest: 'Plus récent',
+    nothingYet: 'Il ne s’est encore rien passé.',
+    turn: (n) => `Tour ${n}`,
+  },
   ask: {
     side: {
       island: 'Choisissez la face de votre île',

@@ -10,16 +10,20 @@ import { gained, goodsText, paid } from './goods.ts';
 import { storyWords } from './index.ts';
 
 /** Gaia has no seat of her own: her events name none. */
-const GAIA = -1;
+export const GAIA = -1;
 
-const seatOf = (event: Seen): Seat | undefined =>
+/** Whom the story tells of an event with; `GAIA` for her, undefined where it is nobody's. */
+export const seatOf = (event: Seen): Seat | undefined =>
   event.kind.startsWith('gaia-') && event.kind !== 'gaia-turn' ? GAIA : 'seat' in event ? event.seat : undefined;
+
+/** Whether a turn of the table begins with it. */
+export const beginsTurn = ({ kind }: Seen): boolean => kind === 'turn' || kind === 'gaia-turn';
 
 /** The events of each turn, in order; what came before the first turn that is heard of counts as one. */
 function turnsOf(events: readonly Seen[]): Seen[][] {
   const turns: Seen[][] = [[]];
   for (const event of events) {
-    if (event.kind === 'turn' || event.kind === 'gaia-turn') turns.push([]);
+    if (beginsTurn(event)) turns.push([]);
     turns.at(-1)?.push(event);
   }
   return turns;

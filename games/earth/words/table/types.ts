@@ -99,7 +99,13 @@ export interface TableWords {
     readonly passes: string;
     readonly askAgain: (card: string) => string;
   };
-  readonly log: { readonly title: string; readonly newest: string; readonly nothingYet: string };
+  readonly log: {
+    readonly title: string;
+    readonly newest: string;
+    readonly nothingYet: string;
+    /** The number of a turn of the table. */
+    readonly turn: (n: number) => string;
+  };
   readonly ask: {
     readonly side: Readonly<Record<'island' | 'climate' | 'ecosystem', string>>;
     readonly sideNote: string;
