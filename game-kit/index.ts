@@ -8,6 +8,7 @@ export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { GameManifest, GuideOffer } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
 export { seatName } from './seat-words.ts';
+export { type Company, type SeatSign, type Tone, usualSigns } from './signs.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
 export { labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';

@@ -9,7 +9,7 @@ import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
 import { explained, goodOf, linesSinceOwn, storiesOfTurn } from '../model/story.ts';
 import { Good } from './good.tsx';
-import { SeatMark } from './seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import styles from './story.module.css';
 
 export interface StoryProps {
