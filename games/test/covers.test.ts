@@ -14,5 +14,8 @@ test.each(gameModules)('the cover of $game.id says what the game is', ({ cover, 
   expect(cover.bots).toEqual(Object.keys(bots));
   expect(cover.timer !== undefined).toBe(game.turnLimit !== undefined);
   if (cover.timer !== undefined) expect(Object.keys(cover.options)).toContain(cover.timer);
-  for (const words of Object.values(cover.words)) expect(words.daily !== undefined).toBe(daily !== undefined);
+  for (const words of Object.values(cover.words)) {
+    expect(words.daily !== undefined).toBe(daily !== undefined);
+    expect(Object.keys(words.styles ?? {})).toEqual(cover.styles ?? []);
+  }
 });

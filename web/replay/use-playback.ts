@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** From one step to the next while the replay runs by itself. */
 const PACE = 900;
@@ -37,7 +37,8 @@ export function usePlayback(first: number, last: number) {
     const timer = setTimeout(() => setStep((now) => Math.min(last, now + 1)), PACE);
     return () => clearTimeout(timer);
   }, [runs, step, last]);
-  useEffect(() => {
+  // In the frame that shows the step: a key that is pressed as soon as it is seen must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return;
       if (event.key === ' ') toggle();

@@ -35,12 +35,10 @@ const POINTS: Readonly<Record<Style, (parts: Parts) => number>> = {
 const weightsOf = (style: Style) => inBoth(FITTED, (weights) => ({ ...weights, ...CHANGES[style](weights) }));
 
 /** Bots of the strong levels that like one way to score best. */
-export const styledBots: Readonly<Record<string, BotMaker<EarthTypes>>> = Object.fromEntries(
-  STYLES.flatMap((style) => [
-    [styledName('tree', style), policyBot(weightsOf(style))],
-    [styledName('ancient', style), searcherOf(style)],
-  ]),
-);
+export const styledBots: Readonly<Record<string, BotMaker<EarthTypes>>> = Object.fromEntries([
+  ...STYLES.map((style) => [styledName('tree', style), policyBot(weightsOf(style))]),
+  ...STYLES.map((style) => [styledName('ancient', style), searcherOf(style)]),
+]);
 
 function searcherOf(style: Style): BotMaker<EarthTypes> {
   const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));

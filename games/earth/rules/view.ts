@@ -80,8 +80,9 @@ function ownSecrets(state: State, faceDown: FaceDown, viewer: Seat): Pick<View, 
 }
 
 function openView(state: State): View {
-  const { deck: _deck, discard: _discard, inPart: _inPart, faceDown, ...open } = state;
-  const { players, boards, gaia, fauna, claims, common } = state;
+  // What is written again below is left out here, or the order of a view's fields would tell how its state was made.
+  const { deck: _deck, discard: _discard, openDiscard: _openDiscard, inPart: _inPart, faceDown, ...rest } = state;
+  const { players, boards, gaia, fauna, claims, common, ...open } = rest;
   const inPart = faceDown === null ? state.inPart : faceDown.inPart;
   return {
     ...open,

@@ -49,12 +49,10 @@ const POINTS: Readonly<Record<Style, (parts: Parts) => number>> = {
 };
 
 /** Bots of the strong levels that like one way to score best. */
-export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Object.fromEntries(
-  STYLES.flatMap((style) => [
-    [styledName('tree', style), greedyWith(WEIGHTS[style])],
-    [styledName('ancient', style), searcherOf(style)],
-  ]),
-);
+export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Object.fromEntries([
+  ...STYLES.map((style) => [styledName('tree', style), greedyWith(WEIGHTS[style])]),
+  ...STYLES.map((style) => [styledName('ancient', style), searcherOf(style)]),
+]);
 
 function searcherOf(style: Style): BotMaker<PlanetTypes> {
   const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));
