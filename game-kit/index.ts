@@ -7,6 +7,7 @@ export type { GameModule, GameWords, ReasonContext, StoryOfSeat, StorySentence }
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { GameManifest, GuideOffer } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
+export type { ScoreCategories, ScoreCategory } from './score-categories.ts';
 export { seatName } from './seat-words.ts';
 export { type Company, type SeatSign, type Tone, usualSigns } from './signs.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';

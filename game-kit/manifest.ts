@@ -7,6 +7,7 @@ import type { Guide } from './guide/index.ts';
 import type { Language } from './language.ts';
 import type { GamePicture } from './picture.ts';
 import type { IllustratedRulebook } from './rulebook/index.ts';
+import type { ScoreCategories } from './score-categories.ts';
 import type { SetUpField } from './set-up.ts';
 import type { SoloTitle } from './solo-titles.ts';
 
@@ -41,6 +42,8 @@ export interface GameManifest {
   readonly achievements?: () => Promise<Achievements>;
   /** For games whose rules name the scores of those who play alone. */
   readonly soloTitles?: () => Promise<readonly SoloTitle[]>;
+  /** What the points of a finished game were for, where it is shown without its board. */
+  readonly scoreCategories?: () => Promise<ScoreCategories>;
   /** For lists of finished games. */
   readonly picture?: () => Promise<GamePicture>;
 }

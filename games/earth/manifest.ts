@@ -18,6 +18,7 @@ export const earth: GameManifest = {
   ],
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,
   cardPage: async () => (await import('./board/card-page/index.tsx')).EarthCardPage,
+  scoreCategories: async () => (await import('./score-categories.ts')).earthCategories,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
   scene: new URL('./board/scene.svg', import.meta.url).href,
 };

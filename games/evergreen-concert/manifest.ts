@@ -11,6 +11,7 @@ export const concert: GameManifest = {
   guides: [{ load: async () => (await import('./guide/index.ts')).concertGuide }],
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedConcert,
   achievements: async () => (await import('./achievements.ts')).concertAchievements,
+  scoreCategories: async () => (await import('./score-categories.ts')).concertCategories,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
   scene: new URL('./board/scene.svg', import.meta.url).href,
 };

@@ -13,6 +13,7 @@ export const planet: GameManifest = {
   achievements: async () => (await import('./achievements.ts')).planetAchievements,
   soloTitles: async () => (await import('./words/solo-titles.ts')).soloTitles,
   picture: async () => (await import('./board/picture/small.tsx')).planetPicture,
+  scoreCategories: async () => (await import('./score-categories.ts')).planetCategories,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
   scene: new URL('./board/scene.svg', import.meta.url).href,
 };

@@ -32,7 +32,8 @@ export function AchievementList({ games, manifests }: AchievementListProps) {
   );
 }
 
-function Achievement({ goal: { name, done, at, progress, medal } }: { readonly goal: Goal }) {
+/** A medal, what it is for, and when it was reached or how far it is. */
+export function Achievement({ goal: { name, done, at, progress, medal } }: { readonly goal: Goal }) {
   const words = useMyWords();
   const dateOf = useDate();
   const isReached = at !== undefined;

@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import type { Achievements, AchievementWords, GameManifest, KeptGame, Language } from '@grove/game-kit';
+import type { Achievements, AchievementWords, GameManifest, KeptGame, Language, SoloTitle } from '@grove/game-kit';
 import {
   count,
   different,
@@ -11,7 +11,7 @@ import {
   type Reach,
 } from '@grove/game-kit/achievements';
 import { PERSON } from '../local-game/local-game.ts';
-import { medals } from './medals.ts';
+import { medals, TITLE_MEDAL } from './medals.ts';
 import type { MyWords } from './words/index.ts';
 
 /** What can be reached with any game, in the order in which it is shown. */
@@ -84,3 +84,30 @@ export const allGoals = (
   words: MyWords,
   language: Language,
 ): Goal[] => [...generalGoals(list, kept, words, language), ...list.flatMap((game) => goalsOf(game, kept, language))];
+
+/** What was reached last, then all that is not reached yet, the nearest first. */
+export function nearestGoals(goals: readonly Goal[]): Goal[] {
+  const reached = goals.filter(({ at }) => at !== undefined).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  const open = goals.filter(({ at }) => at === undefined);
+  const shareOf = ({ progress }: Goal): number => (progress === undefined ? 0 : progress.done / progress.of);
+  return [...reached.slice(0, 1), ...open.toSorted((a, b) => shareOf(b) - shareOf(a))];
+}
+
+/** The title above the one that the best score has; undefined where there is none. */
+export function titleGoal(
+  titles: readonly SoloTitle[],
+  best: number,
+  words: MyWords,
+  language: Language,
+): Goal | undefined {
+  const next = titles.find(({ from }) => from > best);
+  if (next === undefined) return undefined;
+  return {
+    key: 'title',
+    name: next.title[language],
+    done: words.titleFrom(next.from),
+    at: undefined,
+    progress: { done: Math.max(0, best), of: next.from },
+    medal: TITLE_MEDAL,
+  };
+}

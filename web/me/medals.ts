@@ -3,6 +3,12 @@ import type { GeneralAchievement } from './achievements.ts';
 
 const GROVE = { ground: '#DBE0D2', lit: '#7DB565', dark: '#1C5A44' };
 
+/** Of the next title of those who play alone. */
+export const TITLE_MEDAL: Medal = {
+  ...GROVE,
+  symbol: 'M20 4l4.7 10.3 11.3 1.2-8.4 7.6 2.3 11.1L20 28.6l-9.9 5.6 2.3-11.1L4 15.5l11.3-1.2Z',
+};
+
 /** Of what can be reached with any game. */
 export const medals: Readonly<Record<GeneralAchievement, Medal>> = {
   'first-game': { ...GROVE, symbol: 'M18.5 35V23C11 23 7 18 7 11c8 0 11 4 12 10 1-8 5-12 14-13 0 9-4 14-12 15v12Z' },

@@ -7,44 +7,64 @@ import { useLanguage, useWords } from '../language.tsx';
 import { seatTitle } from '../local-game/seat-names.ts';
 import { OwnGame } from '../replay/own-games.tsx';
 import { Portrait } from '../set-up/portraits.tsx';
+import { LastGame } from './last-game.tsx';
+import { NextGoals } from './next-goals.tsx';
 import { ENOUGH_FOR_CHARTS, type Group, rivalriesOf, type Rivalry, summaryOf, winningStreak } from './statistics.ts';
 import { useMyWords } from './words/index.ts';
 import './overview.css';
 
-/** The others are on the page of replays. */
-const RECENT = 10;
+/** Before the last; the others are on the page of replays. */
+const RECENT = 9;
 
 interface OverviewProps {
-  readonly manifest: GameManifest | undefined;
+  readonly manifests: readonly GameManifest[];
   readonly group: Group;
   /** Of the group, in the order in which they ended; at least one. */
   readonly games: readonly KeptGame[];
+  /** Those of all groups. */
+  readonly allGames: readonly KeptGame[];
   readonly titles: readonly SoloTitle[];
 }
 
-/** The numbers that one asks for first, how it went against each bot, and the last games. */
-export function Overview({ manifest, group, games, titles }: OverviewProps) {
+/** The numbers that one asks for first, the last game, what is near to be reached, how it went against each bot, and the games before. */
+export function Overview({ manifests, group, games, allGames, titles }: OverviewProps) {
   const words = useMyWords();
   const rivalries = rivalriesOf(games, LEVELS);
+  const manifest = manifests.find(({ cover }) => cover.id === group.game);
+  const before = games.slice(-1 - RECENT, -1).toReversed();
   return (
     <div className="scrolls overview" tabIndex={0} role="group" aria-label={words.tabs.overview}>
       {group.isSolo ? <SoloTiles games={games} titles={titles} /> : <CompanyTiles games={games} />}
-      {games.length < ENOUGH_FOR_CHARTS && <p className="second">{words.chartsLater(ENOUGH_FOR_CHARTS)}</p>}
       <div className="overview-columns">
-        {rivalries.length > 0 && <Rivalries rivalries={rivalries} />}
-        <section aria-labelledby="recent-games">
-          <h2 id="recent-games">{words.recent}</h2>
-          <ul>
-            {games
-              .slice(-RECENT)
-              .toReversed()
-              .map((game) => (
-                <OwnGame key={game.id} game={game} manifest={manifest} isAmongLike />
-              ))}
-          </ul>
-        </section>
+        <div className="overview-games">
+          {manifest && <LastGame manifest={manifest} game={itemAt(games, games.length - 1)} />}
+          {rivalries.length > 0 && <Rivalries rivalries={rivalries} />}
+          {before.length > 0 && <RecentGames games={before} manifest={manifest} />}
+        </div>
+        <div className="overview-goals">
+          <NextGoals games={allGames} manifests={manifests} own={games} titles={titles} />
+          {games.length < ENOUGH_FOR_CHARTS && <p className="second">{words.chartsLater(ENOUGH_FOR_CHARTS)}</p>}
+        </div>
       </div>
     </div>
+  );
+}
+
+interface RecentGamesProps {
+  readonly games: readonly KeptGame[];
+  readonly manifest: GameManifest | undefined;
+}
+
+function RecentGames({ games, manifest }: RecentGamesProps) {
+  return (
+    <section aria-labelledby="recent-games">
+      <h2 id="recent-games">{useMyWords().recent}</h2>
+      <ul>
+        {games.map((game) => (
+          <OwnGame key={game.id} game={game} manifest={manifest} isAmongLike />
+        ))}
+      </ul>
+    </section>
   );
 }
 

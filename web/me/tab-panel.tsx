@@ -33,8 +33,7 @@ export function TabPanel({ tab, group, games, titles, manifests }: TabPanelProps
   if (group === undefined) return <NoGames />;
   const own = inGroup(games, group);
   if (tab === 'overview') {
-    const manifest = manifests.find(({ cover }) => cover.id === group.game);
-    return <Overview manifest={manifest} group={group} games={own} titles={titles} />;
+    return <Overview manifests={manifests} group={group} games={own} allGames={games} titles={titles} />;
   }
   return (
     <div className="me-group-panel">

@@ -4,8 +4,7 @@ import { useLocale } from '../parts/locale.ts';
 import { useReplayWords } from './words/index.ts';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
-import type { Mode } from './link.ts';
-import { useOpenRecord } from './use-open-record.ts';
+import { LookAgain } from './look-again.tsx';
 
 /** The rest is found among one's own games. */
 const SHOWN = 60;
@@ -39,13 +38,11 @@ export function OwnGame({ game, manifest, isAmongLike = false }: OwnGameProps) {
   const words = useWords();
   const replay = useReplayWords();
   const language = useLanguage();
-  const openRecord = useOpenRecord();
   const title = manifest?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const names = seatNames(words, game);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
   const named = (act: string) => labelled(language, act, `${title}, ${when}`);
-  const look = (mode: Mode) => void openRecord(game.record, { names, seating: game.seating, mode, viewer: game.seat });
   return (
     <li className="own-game">
       <div>
@@ -54,12 +51,7 @@ export function OwnGame({ game, manifest, isAmongLike = false }: OwnGameProps) {
           {when}. {!isAmongLike && `${points}.`} {game.hints > 0 && words.withHints}
         </p>
       </div>
-      <button type="button" className="button" aria-label={named(words.watchAgain)} onClick={() => look('replay')}>
-        {words.watchAgain}
-      </button>
-      <button type="button" className="button" aria-label={named(words.review)} onClick={() => look('review')}>
-        {words.review}
-      </button>
+      <LookAgain game={game} named={named} />
       {!isAmongLike && (
         <button
           type="button"

@@ -7,7 +7,8 @@ import { teamTone } from '../board/model/signs.ts';
 import { speechFor } from '../board/model/speech.ts';
 import { gaiaCardLines } from '../board/gaia/gaia-card-lines.ts';
 import { reactionLines } from '../board/gaia/gaia-text.ts';
-import { linesIn, padOf, SCORE_LINES } from '../board/scores/pad.ts';
+import { linesIn, padOf } from '../board/scores/pad.ts';
+import { SCORE_LINES } from '../score-categories.ts';
 import { meaningOf } from '../board/setup/meaning.ts';
 import { lyingOn, teamSteps } from '../board/teams/goods.ts';
 import { cardById, gaiaCards, islandSides } from '../material/cards.ts';
@@ -99,6 +100,8 @@ describe('set-up, Gaia and teams in words', () => {
       '5 more go to your compost',
       '6 soil',
     ]);
+    expect(meaningOf(number('I289B'), 'en')).toContain('1 more goes to your compost');
+    expect(meaningOf(number('I289B'), 'de')).toContain('1\u00A0weitere kommt auf deinen Kompost');
     for (const { index } of islandSides) expect(meaningOf(index, 'de').length).toBeGreaterThanOrEqual(3);
     expect(meaningOf(number('C306B'), 'en')).toContain('2 seeds');
     expect(meaningOf(number('S305A'), 'en')).toEqual(['At most 30 points']);

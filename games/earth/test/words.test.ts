@@ -128,6 +128,16 @@ describe('words in four languages', () => {
     }
   });
 
+  it('tell of a germination that finds nothing (E12.4)', () => {
+    const criterion = CRITERIA.indexOf('event');
+    const nothing = { kind: 'germinated', seat: 0, card: -1, criterion, revealed: [] } as const;
+    const said = (['en', 'de'] as const).map((language) => words[language].event(nothing, () => 'Ana'));
+    expect(said).toEqual([
+      'Ana looked for a card and found none (event).',
+      'Ana hat eine Karte gesucht und keine gefunden (Ereignis).',
+    ]);
+  });
+
   it('put refusals, questions and events into sentences', () => {
     const sitting = table({ players: [{ hand: ['E004'] }, {}], phase: 'plant', color: 'green' });
     const refusal = sitting.refuses(0, 'plant E004 a1');

@@ -90,8 +90,8 @@ function spanText({ spans, span }: Vocabulary, key: SpanWord, { min, max, exact,
   return say(n === 1 ? one : many, { span: say(limit, { n }) });
 }
 
-/** A criterion of germination (E12.6), in brackets. */
+/** A criterion of germination (E12.6): what is looked for, without an article. */
 export function criterionText(words: Vocabulary, criterion: number): string {
   const filter = filterOf(criterion);
-  return `[${typeset(words.language, filter === undefined ? words.nouns.event[0] : cardsText(words, filter, 'one'))}]`;
+  return typeset(words.language, filter === undefined ? words.nouns.event[0] : cardsText(words, filter, 'one'));
 }

@@ -47,6 +47,7 @@ export const de: MyWords = {
   reached: (count, all) => `${count} von ${all} erreicht`,
   reachedOn: (date) => `Erreicht am ${date}`,
   notYet: 'Noch nicht',
+  titleFrom: (points) => `Der nächste Titel, ab einem Ergebnis von ${points}.`,
   doneOf: (done, of) => `${done} von ${of}`,
   kept: (count) => `${games(count)} gespeichert, nur in diesem Browser.`,
   save: 'Als Datei speichern',

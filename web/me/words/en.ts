@@ -47,6 +47,7 @@ export const en: MyWords = {
   reached: (count, all) => `${count} of ${all} reached`,
   reachedOn: (date) => `Reached on ${date}`,
   notYet: 'Not yet',
+  titleFrom: (points) => `The next title, from a score of ${points} on.`,
   doneOf: (done, of) => `${done} of ${of}`,
   kept: (count) => `${games(count)} kept in this browser and nowhere else.`,
   save: 'Save as a file',

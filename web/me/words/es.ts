@@ -47,6 +47,7 @@ export const es: MyWords = {
   reached: (count, all) => `Conseguidos: ${count} de ${all}`,
   reachedOn: (date) => `Conseguido el ${date}`,
   notYet: 'Todavía no',
+  titleFrom: (points) => `El próximo título, a partir de un resultado de ${points}.`,
   doneOf: (done, of) => `${done} de ${of}`,
   kept: (count) => `${games(count)}, en este navegador y en ningún otro sitio.`,
   save: 'Guardar en un archivo',

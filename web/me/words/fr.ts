@@ -48,6 +48,7 @@ export const fr: MyWords = {
   reached: (count, all) => `${count} obtenu${s(count)} sur ${all}`,
   reachedOn: (date) => `Obtenu le ${date}`,
   notYet: 'Pas encore',
+  titleFrom: (points) => `Le prochain titre, à partir d’un score de ${points}.`,
   doneOf: (done, of) => `${done} sur ${of}`,
   kept: (count) => `${games(count)}, dans ce navigateur et nulle part ailleurs.`,
   save: 'Enregistrer un fichier',

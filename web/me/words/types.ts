@@ -34,6 +34,8 @@ export interface MyWords {
   readonly reached: (count: number, all: number) => string;
   readonly reachedOn: (date: string) => string;
   readonly notYet: string;
+  /** About the next title of somebody who plays alone. */
+  readonly titleFrom: (points: number) => string;
   readonly doneOf: (done: number, of: number) => string;
   readonly kept: (games: number) => string;
   readonly save: string;

@@ -64,7 +64,7 @@ function Criteria({ turn, speech, back }: Omit<ChoicesProps<'seed'>, 'task'> & {
   );
 
   function nameOf(criterion: number): string {
-    return upper(criterionText(speech.words, criterion).replaceAll(/[[\]]/g, ''));
+    return upper(criterionText(speech.words, criterion));
   }
 }
 

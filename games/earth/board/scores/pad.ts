@@ -2,20 +2,8 @@ import { itemAt, type Viewer } from '@grove/kernel';
 import { forecast, type Forecast } from '../../rules/forecast.ts';
 import { gaiaScore } from '../../rules/solo/score.ts';
 import { isSolo, type State } from '../../rules/state.ts';
+import { COMMON, SCORE_LINES } from '../../score-categories.ts';
 import type { ScoreLine } from '../../words/cards/types.ts';
-
-export const SCORE_LINES: readonly ScoreLine[] = [
-  'cards',
-  'events',
-  'compost',
-  'sprouts',
-  'growth',
-  'terrain',
-  'ecosystem',
-  'common1',
-  'common2',
-  'fauna',
-];
 
 /** The points of one player; null where the table keeps them secret. */
 export interface PadColumn {
@@ -23,8 +11,6 @@ export interface PadColumn {
   readonly points: Readonly<Record<ScoreLine, number | null>>;
   readonly total: number | null;
 }
-
-const COMMON: Partial<Record<ScoreLine, number>> = { common1: 0, common2: 1 };
 
 function pointsOf({ parts }: Forecast, line: ScoreLine): number {
   const place = COMMON[line];

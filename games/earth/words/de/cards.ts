@@ -127,7 +127,9 @@ export const de: CardWords = {
   setup: {
     keeps: (cards) => `Du beginnst mit ${cards} Handkarten`,
     composts: (cards) =>
-      cards === 0 ? 'Keine davon kommt auf den Kompost' : `${cards} weitere kommen auf deinen Kompost`,
+      cards === 0
+        ? 'Keine davon kommt auf den Kompost'
+        : `${cards} weitere ${cards === 1 ? 'kommt' : 'kommen'} auf deinen Kompost`,
     soil: (soil) => `${soil} Erde`,
     seeds: (seeds) => `${seeds} Samen`,
     worth: (worth) => `${points(worth)} am Ende`,

@@ -18,7 +18,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
     planting: {
       label: 'Pflanzen',
       values: { open: 'Offen', faceDown: 'Verdeckt' },
-      note: 'Bei Grün pflanzen alle verdeckt; aufgedeckt wird, wenn alle gewählt haben.',
+      note: 'Verdeckt heißt: Bei Grün sieht niemand, was die anderen pflanzen, bis alle gewählt haben.',
     },
     compostFrom: { label: 'Kompostieren vom', values: { deck: 'Stapel', discard: 'Ablagestapel' } },
     scores: { label: 'Siegpunkte der anderen', values: { open: 'Immer sichtbar', hidden: 'Am Ende sichtbar' } },

@@ -37,7 +37,7 @@ export const de: ReasonWords = {
   others: 'der stärkste Gegner',
   mistakes: {
     points: 'Siegpunkte auf Karten ausgelassen',
-    spaces: 'Zu wenig Felder auf den Karten',
+    spaces: 'Zu wenige Felder auf den Karten',
     canopy: 'Kronen nicht vollendet',
     engine: 'Dauerhafte Fähigkeiten ausgelassen',
     now: 'Sofortige Fähigkeit verpasst',
@@ -51,7 +51,7 @@ export const de: ReasonWords = {
     plantings: 'Gelegenheit zum Pflanzen verpasst',
     look: 'Kartenauswahl verpasst',
     hand: 'Gute Karte abgegeben',
-    cards: 'Zu wenig Karten gezogen',
+    cards: 'Zu wenige Karten gezogen',
     soil: 'Zu wenig Erde',
     sprouts: 'Sprossen verpasst',
     growth: 'Wachstum verpasst',

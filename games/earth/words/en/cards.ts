@@ -126,7 +126,8 @@ export const en: CardWords = {
   },
   setup: {
     keeps: (cards) => `You start with ${cards} card${s(cards)} in hand`,
-    composts: (cards) => (cards === 0 ? 'None of them goes to the compost' : `${cards} more go to your compost`),
+    composts: (cards) =>
+      cards === 0 ? 'None of them goes to the compost' : `${cards} more ${cards === 1 ? 'goes' : 'go'} to your compost`,
     soil: (soil) => `${soil} soil`,
     seeds: (seeds) => `${seeds} seed${s(seeds)}`,
     worth: (points) => `${points} point${s(points)} at the end`,

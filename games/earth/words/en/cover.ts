@@ -12,7 +12,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
     planting: {
       label: 'Planting',
       values: { open: 'Face up', faceDown: 'Face down' },
-      note: 'In a green action everyone plants face down; all cards are turned up when everyone has chosen.',
+      note: 'Face down means: in a green action nobody sees what the others plant until everyone has chosen.',
     },
     compostFrom: { label: 'Compost from', values: { deck: 'The deck', discard: 'The discard pile' } },
     scores: { label: 'Points of others', values: { open: 'Always shown', hidden: 'Shown at the end' } },

@@ -126,7 +126,8 @@ export const es: CardWords = {
   },
   setup: {
     keeps: (cards) => `Empiezas con ${cards} carta${s(cards)} en la mano`,
-    composts: (cards) => (cards === 0 ? 'Ninguna va al compost' : `${cards} más van a tu compost`),
+    composts: (cards) =>
+      cards === 0 ? 'Ninguna va al compost' : `${cards} más ${cards === 1 ? 'va' : 'van'} a tu compost`,
     soil: (soil) => `${soil} de suelo`,
     seeds: (seeds) => `${seeds} semilla${s(seeds)}`,
     worth: (points) => `${points} PV al final`,

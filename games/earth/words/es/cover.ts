@@ -15,7 +15,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
     planting: {
       label: 'Plantación',
       values: { open: 'Boca arriba', faceDown: 'Boca abajo' },
-      note: 'Con el verde, todos plantan boca abajo; las cartas se revelan cuando todos han elegido.',
+      note: 'Boca abajo: con el verde, nadie ve lo que plantan los demás hasta que todos han elegido.',
     },
     compostFrom: { label: 'Compostar de', values: { deck: 'El mazo', discard: 'La pila de descartes' } },
     scores: { label: 'PV de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },

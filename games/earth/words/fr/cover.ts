@@ -12,7 +12,7 @@ export const cover: CoverWords<typeof OPTIONS> = {
     planting: {
       label: 'Plantation',
       values: { open: 'Face visible', faceDown: 'Face cachée' },
-      note: 'Avec le vert, tous plantent face cachée ; toutes les cartes sont révélées quand chacun a choisi.',
+      note: 'Face cachée : avec le vert, personne ne voit ce que plantent les autres avant que chacun ait choisi.',
     },
     compostFrom: { label: 'Composter depuis', values: { deck: 'Le deck Terre', discard: 'La défausse' } },
     scores: { label: 'PV des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },

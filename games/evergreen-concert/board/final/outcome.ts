@@ -1,11 +1,10 @@
 import { type Outcome, winnersOf } from '@grove/game-kit/board/outcome';
 import { itemAt } from '@grove/kernel';
-import { MAX_CONCERTS, type View } from '../../rules/index.ts';
+import type { View } from '../../rules/index.ts';
+import { CONCERTS } from '../../score-categories.ts';
 import { seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
-
-export const CONCERTS = Array.from({ length: MAX_CONCERTS }, (_, i) => i);
 
 /** A finished game: up to three concerts and the final one. */
 export function outcomeOf(view: View, speech: Speech): Outcome {

@@ -5,12 +5,12 @@ import type { Heard } from '@grove/game-kit/board';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { CSSProperties } from 'react';
 import { type Seen, topOf, type View } from '../../rules/index.ts';
+import { CONCERTS } from '../../score-categories.ts';
 import { discsOf } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { Record } from '../pieces/record.tsx';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { galasIn, type Station } from './galas.ts';
-import { CONCERTS } from './outcome.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {

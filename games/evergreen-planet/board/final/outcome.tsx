@@ -2,12 +2,10 @@ import type { Category, Outcome } from '@grove/game-kit/board/outcome';
 import { type Reason, reasonOf } from '@grove/game-kit/board/reason';
 import { itemAt } from '@grove/kernel';
 import type { Parts, View } from '../../rules/types.ts';
+import { PARTS } from '../../score-categories.ts';
 import type { Speech } from '../model/speech.ts';
 import { sum, totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
-
-/** The parts of a total in the order of the rules. */
-const PARTS = ['start', 'light', 'forest', 'buds', 'fertility'] as const;
 
 const pointsOf = (parts: Parts, part: (typeof PARTS)[number]): number => {
   const points = parts[part];
