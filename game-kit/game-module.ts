@@ -3,6 +3,7 @@ import type { Game, GameTypes, Json, JsonObject, Refusal, Seat, Viewer } from '@
 import type { GameSpots } from './spots.ts';
 import type { Cover } from './cover.ts';
 import type { ByLanguage, Language } from './language.ts';
+import type { Company, SeatSign } from './signs.ts';
 
 /** `Anna watered`, and what follows it after a colon. */
 export interface StorySentence {
@@ -86,6 +87,11 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   asksOpenly?(this: void, view: T['View'], seat: Seat): boolean;
   /** What lines of the log, hints and reviews are about on the board. */
   readonly spots?: GameSpots<T>;
+  /**
+   * Colour and letter of every seat as the board shows them, so that the page marks players alike; behind the last seat, that of an
+   * opponent without one. Without it, the page names players alone.
+   */
+  signs?(this: void, view: T['View'], company: Company): readonly SeatSign[];
   /** Scores a position written by hand (`grove score`), for games that have such positions. */
   scorePosition?(position: Json): Json;
   /** The cards that a seat has used in a finished game and what each scored, for games whose cards have pages with such figures. */

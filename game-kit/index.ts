@@ -9,6 +9,7 @@ export type { GameManifest, GuideOffer } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
 export type { ScoreCategories, ScoreCategory } from './score-categories.ts';
 export { seatName } from './seat-words.ts';
+export { type Company, type SeatSign, type Tone, usualSigns } from './signs.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
 export { labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';

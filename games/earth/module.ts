@@ -6,6 +6,7 @@ import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
 import { usedCards } from './rules/score/used-cards.ts';
+import { signs } from './signs.ts';
 import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
@@ -23,6 +24,7 @@ export const earthModule: GameModule<EarthTypes> = {
   opensTurn: ({ kind }) => kind === 'color',
   asksOpenly,
   spots,
+  signs,
   scorePosition,
   usedCards,
 };

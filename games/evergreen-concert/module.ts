@@ -3,6 +3,7 @@ import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { concertAdvisor, concertBots } from './bot/index.ts';
 import { concert, type ConcertTypes } from './rules/index.ts';
+import { signs } from './signs.ts';
 import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
@@ -16,4 +17,5 @@ export const concertModule: GameModule<ConcertTypes> = {
   drawText,
   beats,
   spots,
+  signs,
 };

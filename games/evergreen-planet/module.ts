@@ -5,6 +5,7 @@ import { planetAdvisor, planetBots } from './bot/index.ts';
 import { dailyOptions } from './rules/daily.ts';
 import { planet, type PlanetTypes } from './rules/index.ts';
 import { scorePosition } from './rules/position.ts';
+import { signs } from './signs.ts';
 import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
@@ -18,6 +19,7 @@ export const planetModule: GameModule<PlanetTypes> = {
   drawText,
   beats,
   spots,
+  signs,
   scorePosition,
   daily: dailyOptions,
 };

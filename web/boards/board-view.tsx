@@ -70,7 +70,11 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
-  const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
+  const recap = useRecap(
+    game.module,
+    { view: frame.view, heard: frame.heard, viewer, mayAct, isShared: game.people > 1 },
+    nameOf,
+  );
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const holdBoth = useCallback(

@@ -1,4 +1,5 @@
 import { labelled } from '@grove/game-kit';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { createPortal } from 'react-dom';
 import { useLanguage, useWords } from '../language.tsx';
 import type { RecapOfPlayer } from './recap.ts';
@@ -15,11 +16,12 @@ interface RecapLineProps {
 export function RecapLine({ slot, players, open, close }: RecapLineProps) {
   const words = useWords();
   const language = useLanguage();
-  const last = players.at(-1)?.lines.at(-1)?.text ?? '';
+  const player = players.at(-1);
+  const last = player?.lines.at(-1)?.text ?? '';
   return createPortal(
     <div className="recap-line">
       <button type="button" aria-label={labelled(language, words.sinceYourTurn, last)} onClick={open}>
-        <strong>{words.sinceYourTurn}</strong> <span>{last}</span>
+        <strong>{words.sinceYourTurn}</strong> {player?.sign && <SeatMark sign={player.sign} />} <span>{last}</span>
       </button>
       <button type="button" aria-label={words.close} onClick={close}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,11 @@
-import { type GameModule, labelled, type Language, type StoryOfSeat, type StorySentence } from '@grove/game-kit';
+import {
+  type GameModule,
+  labelled,
+  type Language,
+  type SeatSign,
+  type StoryOfSeat,
+  type StorySentence,
+} from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
 import type { Heard } from '@grove/table/core';
@@ -15,6 +22,8 @@ export interface RecapOfPlayer {
   /** Undefined for somebody without a seat. */
   readonly seat: Seat | undefined;
   readonly name: string;
+  /** Colour and letter, as the board shows them; undefined in games that have none. */
+  readonly sign: SeatSign | undefined;
   readonly lines: readonly RecapLine[];
 }
 
@@ -22,6 +31,8 @@ interface Telling {
   readonly module: GameModule;
   readonly language: Language;
   readonly nameOf: (seat: Seat) => string;
+  /** By seat, and behind the last that of somebody without a seat (`GameModule.signs`). */
+  readonly signs?: readonly SeatSign[] | undefined;
 }
 
 /** Whom an event is about: some events of a step tell what others got of it. */
@@ -35,9 +46,10 @@ export const afterOwn = (heard: readonly Heard[], viewer: Viewer): number =>
   heard.findLastIndex(({ seat }) => seat === viewer) + 1;
 
 /** Whole sentences, where the game tells them. */
-const storyOf = ({ seat, name, sentences }: StoryOfSeat, language: Language): RecapOfPlayer => ({
+const storyOf = ({ seat, name, sentences }: StoryOfSeat, { language, signs }: Telling): RecapOfPlayer => ({
   seat,
   name,
+  sign: signs?.at(seat ?? -1),
   lines: sentences.map((sentence, i) => ({ key: String(i), text: sentenceText(sentence, language), places: [] })),
 });
 
@@ -52,10 +64,10 @@ export function lastTurnOf(heard: readonly Heard[], viewer: Viewer, opens: (seen
 
 /** Steps of the others, told by player; players in the order in which they were first heard of. */
 export function recapOf(steps: readonly Heard[], viewer: Viewer, telling: Telling): RecapOfPlayer[] {
-  const { module, language, nameOf } = telling;
+  const { module, language, nameOf, signs } = telling;
   const seen = steps.flatMap((step) => step.seen);
   const story = module.words[language].story?.(seen, viewer, nameOf);
-  if (story !== undefined) return story.map((one) => storyOf(one, language));
+  if (story !== undefined) return story.map((one) => storyOf(one, telling));
   const lines = new Map<Seat, RecapLine[]>();
   for (const step of steps.filter(({ seat }) => seat !== viewer)) {
     for (const [i, event] of step.seen.entries()) {
@@ -67,5 +79,5 @@ export function recapOf(steps: readonly Heard[], viewer: Viewer, telling: Tellin
       lines.set(seat, [...(lines.get(seat) ?? []), line]);
     }
   }
-  return Array.from(lines, ([seat, told]) => ({ seat, name: nameOf(seat), lines: told }));
+  return Array.from(lines, ([seat, told]) => ({ seat, name: nameOf(seat), sign: signs?.[seat], lines: told }));
 }

@@ -6,9 +6,12 @@ import { useLanguage } from '../language.tsx';
 import { afterOwn, lastTurnOf, recapOf, type RecapOfPlayer } from './recap.ts';
 
 interface Shown {
+  readonly view: unknown;
   readonly heard: readonly Heard[];
   readonly viewer: Viewer;
   readonly mayAct: boolean;
+  /** Whether several people share the screen. */
+  readonly isShared?: boolean;
 }
 
 /** Where the person's turns began, as numbers of steps: the one before and the present one. */
@@ -44,14 +47,17 @@ export function useRecap(
   const [turns, setTurns] = useState(first);
   const next = turnsAfter(turns, shown);
   if (next !== turns) setTurns(next);
-  const { heard, viewer } = shown;
+  const { view, heard, viewer, isShared } = shown;
   const { opensTurn } = module;
   const before = opensTurn === undefined ? next.before : lastTurnOf(heard, viewer, opensTurn);
   const now = opensTurn === undefined ? next.now : heard.length;
   const players = useMemo(
-    () => recapOf(heard.slice(before, now), viewer, { module, language, nameOf }),
-    // Names are new functions with every drawing.
-    [module, heard, before, now, viewer, language],
+    () => {
+      const signs = module.signs?.(view, { language, viewer, nameOf, isShared });
+      return recapOf(heard.slice(before, now), viewer, { module, language, nameOf, signs });
+    },
+    // Names are new functions with every drawing; of the view the signs need only what stays the same in a game.
+    [module, heard, before, now, viewer, language, isShared],
   );
   return { key: next.now, players, isReturn: next === first && first.wasActing };
 }

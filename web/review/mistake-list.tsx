@@ -1,4 +1,6 @@
 import type { Decision } from '@grove/bots';
+import type { SeatSign } from '@grove/game-kit';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
@@ -14,12 +16,14 @@ interface MistakeListProps extends Pick<MistakeRowProps, 'textsOf' | 'go' | 'loo
   /** The decision that the board shows. */
   readonly shown: Decision<unknown> | undefined;
   readonly close: () => void;
+  /** Of the player whose mistakes they are; undefined where nobody else plays. */
+  readonly sign?: SeatSign | undefined;
   /** What is said of the decision shown, where it stands here. */
   readonly verdict: ReactNode;
 }
 
 /** The mistakes in the order of the game, numbered by steps as the replay numbers them, then what may be one; each leads to its position. */
-export function MistakeList({ review, count, shown, close, verdict, ...row }: MistakeListProps) {
+export function MistakeList({ review, count, shown, close, sign, verdict, ...row }: MistakeListProps) {
   const words = useWords();
   const replay = useReplayWords();
   const { state, decisions } = review;
@@ -37,6 +41,7 @@ export function MistakeList({ review, count, shown, close, verdict, ...row }: Mi
   return (
     <section className="recap review-list" aria-label={replay.mistakes}>
       <div className="recap-head">
+        {sign && <SeatMark sign={sign} />}
         <h2>{replay.mistakes}</h2>
         <button type="button" className="menu-button" aria-label={words.close} onClick={close}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,6 @@
 import type { Decision } from '@grove/bots';
+import type { SeatSign } from '@grove/game-kit';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { type Seat, seatNumber } from '@grove/kernel';
 import type { PointerEvent, ReactNode } from 'react';
 import { useWords } from '../language.tsx';
@@ -15,6 +17,8 @@ interface ReviewControlsProps {
   readonly players: number;
   readonly nameOf: (seat: Seat) => string;
   readonly seat: Seat;
+  /** Of the seat, as the board shows it. */
+  readonly sign?: SeatSign | undefined;
   readonly setSeat: (seat: Seat) => void;
   /** Opens and closes the list of mistakes. */
   readonly toggleList: () => void;
@@ -29,7 +33,7 @@ const REACH = 10;
 
 /** The curve is the scrubber: it leads to every step, and from mistake to mistake. */
 export function ReviewControls(props: ReviewControlsProps) {
-  const { decisions, step, last, go, players, verdict, toggleList, isListOpen, look } = props;
+  const { decisions, step, last, go, players, sign, verdict, toggleList, isListOpen, look } = props;
   const words = useWords();
   const replay = useReplayWords();
   const mistakes = mistakesIn(decisions);
@@ -49,6 +53,7 @@ export function ReviewControls(props: ReviewControlsProps) {
         <StepButton label={words.next} sign="M9 6l6 6-6 6" to={step + 1} {...buttons} />
         <StepButton label={replay.nextMistake} sign="M5 6l6 6-6 6M12 6l6 6-6 6" to={after} {...buttons} />
         <output>{replay.stepOf(step, last)}</output>
+        {sign && <SeatMark sign={sign} />}
         {players > 1 && <WhoseDecisions {...props} />}
         <button type="button" className="button" aria-expanded={isListOpen} onClick={toggleList}>
           {replay.mistakes}

@@ -64,6 +64,8 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const Board = boardOf(record.game);
   if (Board === undefined) return null;
   const { game } = module;
+  const view = game.view(itemAt(played.positions, step).state, seat);
+  const sign = record.players > 1 ? module.signs?.(view, { language, viewer: seat, nameOf })[seat] : undefined;
   const better = showsBetter ? betterLine(module, played, decision) : undefined;
   const at = better === undefined ? step : (decision?.at ?? step);
   const shown = [...played.positions.slice(1, at + 1), ...(better ? [better] : [])];
@@ -87,7 +89,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Board
-        view={game.view((better ?? itemAt(played.positions, step)).state, seat)}
+        view={better === undefined ? view : game.view(better.state, seat)}
         viewer={seat}
         mayAct={false}
         language={language}
@@ -107,6 +109,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             players={record.players}
             nameOf={nameOf}
             seat={seat}
+            sign={sign}
             setSeat={setSeat}
             toggleList={() => setIsListOpen(!isListOpen)}
             isListOpen={isListOpen}
@@ -125,6 +128,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             go={go}
             look={look}
             close={() => setIsListOpen(false)}
+            sign={sign}
             verdict={isBeside ? verdict : undefined}
           />,
           document.body,

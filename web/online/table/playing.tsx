@@ -54,7 +54,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const { frame, showing, hold, mayAct } = useShownTable(props);
   const { heard } = frame;
   const playing = frame.view.playing ?? latest;
-  const recap = useRecap(module, { heard, viewer: playing.viewer, mayAct }, nameOf);
+  const recap = useRecap(module, { view: playing.view, heard, viewer: playing.viewer, mayAct }, nameOf);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const Board = boardOf(game.id);
   const undo = isPlaying(view) && latest.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;

@@ -1,8 +1,12 @@
-import { gameModule } from '@grove/games/loaded';
+import { usualSigns } from '@grove/game-kit';
+import { seenBy } from '@grove/game-kit/board';
+import { gameModule, gameModules } from '@grove/games/loaded';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePlace } from '../../pace/free-place.ts';
 import { Recap } from '../../pace/recap-card.tsx';
+import { RecapLines } from '../../pace/recap-lines.tsx';
 import { afterOwn, recapOf } from '../../pace/recap.ts';
 import { covered } from '../../parts/areas.ts';
 import { useSettings } from '../../settings/store.ts';
@@ -12,7 +16,8 @@ afterEach(cleanup);
 
 const planet = gameModule('evergreen-planet');
 const NAMES = ['Ada', 'Oak', 'Elm'];
-const telling = { module: planet, language: 'en', nameOf: (seat: number) => NAMES[seat] ?? '' } as const;
+const nameOf = (seat: number) => NAMES[seat] ?? '';
+const telling = { module: planet, language: 'en', nameOf, signs: usualSigns(NAMES) } as const;
 
 const HEARD = [
   { id: 1, seat: 0, seen: [{ kind: 'planted', seat: 0, space: 'b2' }] },
@@ -28,6 +33,28 @@ test('what others did since my last step is told player by player', () => {
     ['Oak', ['Oak planted a sprout on d3.', expect.stringContaining('d4')]],
     ['Elm', [expect.stringContaining('e5')]],
   ]);
+});
+
+test.each(gameModules)('players of $game.id have the colours and letters of the board in it', async (module) => {
+  const { game } = module;
+  await module.prepareWords?.('en');
+  const chance = SeededChance.from('recap');
+  const match = new Match(game, 3, {}, SeededChance.from('recap'));
+  const heard = Array.from({ length: 40 }, (_, id) => {
+    const seat = game.waitingFor(match.state).at(-1) ?? 0;
+    const moves = game.moves(match.state, seat);
+    return { id, seat, seen: seenBy(game, match.play(seat, itemAt(moves, chance.pick(moves.length))), 0) };
+  });
+  const signs = module.signs?.(match.view(0), { language: 'en', viewer: 0, nameOf }) ?? [];
+  render(<RecapLines players={recapOf(heard, 0, { module, language: 'en', nameOf, signs })} />);
+  const told = Array.from(document.querySelectorAll('.recap-name'), (one) => {
+    const mark = one.querySelector<HTMLElement>('[data-sign]');
+    const name = one.querySelector('h3')?.textContent;
+    return `${name} ${mark?.textContent} ${mark?.style.getPropertyValue('--ground')}`;
+  });
+  const said = [1, 2].map((seat) => `${nameOf(seat)} ${itemAt(signs, seat).letter} ${itemAt(signs, seat).tone.ground}`);
+  expect(new Set(told)).toEqual(new Set(said));
+  expect(told).toHaveLength(2);
 });
 
 test('the recap stays until it is closed, can be opened again, and its lines light what they speak of', () => {
@@ -90,6 +117,7 @@ test('where there is no room for it, a line at the question leads to it and stay
   board.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
   render(<Recap recap={recapOfTurn(4)} slot={slot} />);
   const line = await screen.findByRole('button', { name: /^Since your last turn: .*e5/ }, { timeout: 60_000 });
+  expect(line.querySelector('[data-sign]')?.textContent).toBe('E');
   fireEvent.click(line);
   expect(screen.getByRole('heading', { name: 'Elm' })).toBeTruthy();
   expect(document.querySelector('.recap-line')).toBeNull();

@@ -8,7 +8,7 @@ import { cardWords } from '../../words/cards/index.ts';
 import type { ScoreLine } from '../../words/cards/types.ts';
 import { teamTone } from '../model/signs.ts';
 import type { Speech } from '../model/speech.ts';
-import { SeatMark } from '../panels/seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { linesIn, padOf } from '../scores/pad.ts';
 import { GaiaPicture } from './gaia-picture.tsx';
 import { IslandPicture } from './island-picture.tsx';

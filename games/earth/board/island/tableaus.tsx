@@ -6,7 +6,7 @@ import { outlookFor, outlookText } from '../model/outlook.ts';
 import type { Speech } from '../model/speech.ts';
 import { answers } from '../model/use-screen.tsx';
 import type { Turn } from '../model/use-turn.tsx';
-import { SeatMark } from '../panels/seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import grounds from '../turn/color-ground.module.css';
 import { ColorSign } from '../turn/color-sign.tsx';
 import styles from './tableaus.module.css';

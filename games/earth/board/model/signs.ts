@@ -1,34 +1,10 @@
+import { type SeatSign, type Tone, usualSigns } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { TEAM_COLORS } from '../../material/team-colors.ts';
 import type { Options } from '../../rules/options.ts';
 import { seatTeam, teamCount } from '../../rules/seating.ts';
-import { monogramsOf } from './monograms.ts';
-
-/** Two colours that can be read on each other: 4.5 and more. */
-export interface Tone {
-  readonly ground: string;
-  readonly ink: string;
-}
-
-/** How a player is marked everywhere: at the seat, on claimed fauna, in the log and on the score pad. */
-export interface SeatSign {
-  readonly tone: Tone;
-  /** One or two characters, unlike those of everybody else at the table. */
-  readonly letter: string;
-  /** The number of the team from 0, which is also seen in the shape; undefined where everybody plays alone. */
-  readonly team: number | undefined;
-}
 
 const WHITE = '#ffffff';
-
-const TONES: readonly Tone[] = [
-  { ground: '#1c5a44', ink: WHITE },
-  { ground: '#c8863a', ink: '#2b1600' },
-  { ground: '#6a5487', ink: WHITE },
-  { ground: '#2f6f9f', ink: WHITE },
-  { ground: '#a8402f', ink: WHITE },
-  { ground: '#d9c04a', ink: '#2e2600' },
-];
 
 /** E16: the members of a team have tones of one colour; the first is that of the team. */
 const TEAM_TONES: readonly (readonly Tone[])[] = [
@@ -49,18 +25,16 @@ const TEAM_TONES: readonly (readonly Tone[])[] = [
   ],
 ];
 
-const GAIA: Tone = { ground: '#2a2d33', ink: WHITE };
-
 export const teamTone = (team: number): Tone => itemAt(itemAt(TEAM_TONES, team), 0);
 
 /** The signs of everybody at a table, Gaia's behind the last seat (E17). */
 export function signsOf(labels: readonly string[], gaia: string, teams: Options['teams']): SeatSign[] {
-  const letters = monogramsOf([...labels, gaia]);
-  return letters.map((letter, seat) => {
-    if (seat >= labels.length) return { letter, tone: GAIA, team: undefined };
-    if (teams === 'none') return { letter, tone: itemAt(TONES, seat % TONES.length), team: undefined };
+  const signs = usualSigns(labels, gaia);
+  if (teams === 'none') return signs;
+  return signs.map((sign, seat) => {
+    if (seat >= labels.length) return sign;
     const team = seatTeam(teams, seat);
     const member = Math.floor(seat / teamCount(teams));
-    return { letter, tone: itemAt(itemAt(TEAM_TONES, team), member), team };
+    return { letter: sign.letter, tone: itemAt(itemAt(TEAM_TONES, team), member), team };
   });
 }

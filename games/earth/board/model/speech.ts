@@ -1,4 +1,4 @@
-import type { GameWords, Language } from '@grove/game-kit';
+import type { GameWords, Language, SeatSign } from '@grove/game-kit';
 import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import type { Options } from '../../rules/options.ts';
 import type { EarthTypes } from '../../rules/types.ts';
@@ -9,7 +9,7 @@ import { type TableWords, tableWords } from '../../words/table/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
-import { type SeatSign, signsOf } from './signs.ts';
+import { signsOf } from './signs.ts';
 
 /** All that the table needs to speak: the game's words, its own, and the names of those who play. */
 export interface Speech {
@@ -22,7 +22,9 @@ export interface Speech {
   readonly nameOf: (seat: Seat) => string;
   /** Where a name stands alone, and the viewer is simply you. The seat behind the last is Gaia. */
   readonly labelOf: (seat: Seat) => string;
-  /** Colour and letter by which a player is known; Gaia's seat is behind the last. */
+  /** Colours and letters by which players are known; Gaia's are behind the last seat's. */
+  readonly signs: readonly SeatSign[];
+  /** The sign of one seat; Gaia's seat is behind the last. */
   readonly signOf: (seat: Seat) => SeatSign;
   /** Gaia's place in names and signs: behind the last seat. */
   readonly gaia: Seat;
@@ -64,6 +66,7 @@ export function speechFor(language: Language, { players, viewer, teams, nameOf, 
     reader: viewer === 'public' ? undefined : viewer,
     labelOf,
     gaia: players,
+    signs,
     signOf: (seat) => itemAt(signs, seat),
     teamName: (team) => (team === ownTeam ? table.final.yourTeam : table.final.team(team + 1)),
     card: (card) => (card < 0 ? '' : cardName(card, language)),

@@ -11,7 +11,7 @@ import { teamTone } from '../model/signs.ts';
 import type { Speech } from '../model/speech.ts';
 import { doingOf } from '../model/status.ts';
 import { isCovered } from '../scores/pad.ts';
-import { SeatMark } from './seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import styles from './seats.module.css';
 
 interface SeatsProps {

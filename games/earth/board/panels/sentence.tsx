@@ -1,5 +1,5 @@
-import type { SeatSign } from '../model/signs.ts';
-import { SeatMark } from './seat-mark.tsx';
+import type { SeatSign } from '@grove/game-kit';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 
 interface SentenceProps {
   readonly sign: SeatSign;

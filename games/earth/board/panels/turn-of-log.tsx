@@ -11,7 +11,7 @@ import type { LoggedPart, LoggedTurn } from '../model/turn-log.tsx';
 import grounds from '../turn/color-ground.module.css';
 import { ColorSign } from '../turn/color-sign.tsx';
 import { Good } from './good.tsx';
-import { SeatMark } from './seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { Sentence } from './sentence.tsx';
 import styles from './turn-of-log.module.css';
 

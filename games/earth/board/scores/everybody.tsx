@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Speech } from '../model/speech.ts';
-import { SeatMark } from '../panels/seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import styles from './objectives.module.css';
 
 interface EverybodyProps {

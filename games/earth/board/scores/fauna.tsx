@@ -8,7 +8,7 @@ import { cardName } from '../../words/names/index.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Tokens } from '../cards/band.tsx';
 import type { Speech } from '../model/speech.ts';
-import { SeatMark } from '../panels/seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { type GoalChoice, GoalName } from './goal-name.tsx';
 import styles from './objectives.module.css';
 

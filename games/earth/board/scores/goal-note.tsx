@@ -11,7 +11,7 @@ import { cardWords } from '../../words/cards/index.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { Sentences } from '../cards/sentences.tsx';
 import type { Speech } from '../model/speech.ts';
-import { SeatMark } from '../panels/seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { Standings } from './standings.tsx';
 import styles from './goal-note.module.css';
 

@@ -7,7 +7,7 @@ import { afterBenefit, outlookFor, outlookText } from '../model/outlook.ts';
 import { planFor } from '../model/plan.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
-import { SeatMark } from '../panels/seat-mark.tsx';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import styles from './plan.module.css';
 
 interface PreviewProps {

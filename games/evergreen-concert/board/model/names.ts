@@ -7,7 +7,7 @@ import type { Speech } from './speech.ts';
 import { totalOf } from './totals.ts';
 
 /** The name of a seat as the viewer reads it. */
-export const seatName = (view: View, seat: Seat, { board, nameOf }: Speech): string =>
+export const seatName = (view: View, seat: Seat, { board, nameOf }: Pick<Speech, 'board' | 'nameOf'>): string =>
   seat === view.viewer ? board.you : nameOf(seat);
 
 /** C4.6, C6.2 Once the final concert is over everybody has had the gala. */

@@ -1,9 +1,11 @@
+import type { SeatSign } from '@grove/game-kit';
 import { type Seat, seatNumber } from '@grove/kernel';
 import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { concertsLeft, galaText, seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { useSpot } from '@grove/game-kit/board/help';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { Origin } from '../motion/flight.tsx';
 import { HandSign } from '../pieces/hand-sign.tsx';
@@ -13,11 +15,13 @@ import styles from './plate.module.css';
 interface PlateProps {
   readonly view: View;
   readonly seat: Seat;
+  /** Colour and letter of the player; none in pictures of the rulebook. */
+  readonly sign?: SeatSign;
   readonly speech: Speech;
 }
 
 /** Who sits here: name, points, cards in hand, concerts left, and the gala in words. */
-export function Plate({ view, seat, speech }: PlateProps) {
+export function Plate({ view, seat, sign, speech }: PlateProps) {
   const spot = useSpot();
   const isOnTurn = view.stage === 'turns' && view.onTurn === seat;
   return (
@@ -42,6 +46,7 @@ export function Plate({ view, seat, speech }: PlateProps) {
           {galaText(view, seat, speech)}
         </span>
       </div>
+      {sign && <SeatMark sign={sign} className={styles.mark} />}
       <SeatBadge seat={seat} />
     </Origin>
   );

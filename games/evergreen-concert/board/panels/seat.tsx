@@ -1,3 +1,4 @@
+import type { SeatSign } from '@grove/game-kit';
 import { PILES } from '../../material/index.ts';
 import type { View } from '../../rules/index.ts';
 import type { Latest } from '../model/latest.ts';
@@ -17,6 +18,7 @@ interface SeatProps {
   readonly view: View;
   readonly latest: Latest;
   readonly sitting: Sitting;
+  readonly sign: SeatSign;
   readonly turn: SeatTurn;
   readonly speech: Speech;
 }
@@ -24,7 +26,7 @@ interface SeatProps {
 const PILE_NUMBERS = Array.from({ length: PILES }, (_, pile) => pile);
 
 /** Somebody at the table: plate, three piles, discs. */
-export function Seat({ view, latest, sitting: { seat, side }, turn, speech }: SeatProps) {
+export function Seat({ view, latest, sitting: { seat, side }, sign, turn, speech }: SeatProps) {
   const rove = useRoving(PILES);
   const moving = turn.preview?.discs ?? [];
   const held = discsOf(view, seat);
@@ -32,7 +34,7 @@ export function Seat({ view, latest, sitting: { seat, side }, turn, speech }: Se
   const isBare = held.length + arriving.length === 0;
   return (
     <section className={styles.seat} data-side={side} aria-label={seatSummary(view, seat, speech)}>
-      <Plate view={view} seat={seat} speech={speech} />
+      <Plate view={view} seat={seat} sign={sign} speech={speech} />
       <div className={styles.piles} role="toolbar" aria-label={speech.nameOf(seat)}>
         {PILE_NUMBERS.map((pile) => (
           <Pile

@@ -1,4 +1,4 @@
-import type { GameWords, Language } from '@grove/game-kit';
+import { type GameWords, type Language, type SeatSign, usualSigns } from '@grove/game-kit';
 import { itemAt, type Viewer } from '@grove/kernel';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { cover } from '../../words/cover.ts';
@@ -22,6 +22,8 @@ export interface Speech {
   readonly tell: (event: Event) => string | undefined;
   /** Where a name stands alone, and the viewer is simply you. */
   readonly labelOf: (picker: number) => string;
+  /** Colours and letters by which players are known; in a solo game those of the opponent are behind the person's. */
+  readonly signs: readonly SeatSign[];
 }
 
 /** In a solo game the picker behind the last seat is the virtual opponent (P9.1). */
@@ -30,6 +32,7 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
   const board = boardWords[language];
   const nameOfPicker = (picker: number) => names[picker] ?? vocabulary.opponent;
   const you = viewer === 'public' || isShared ? undefined : viewer;
+  const labelOf = (picker: number) => (picker === you ? board.you : (names[picker] ?? board.opponent));
   return {
     language,
     isShared,
@@ -41,7 +44,11 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
     // Alone one earns a title and beats nobody (P9.3).
     tell: (event) =>
       names.length === 1 && event.kind === 'end' ? undefined : eventText(vocabulary, event, nameOfPicker, you),
-    labelOf: (picker) => (picker === you ? board.you : (names[picker] ?? board.opponent)),
+    labelOf,
+    signs: usualSigns(
+      names.map((_, seat) => labelOf(seat)),
+      names.length === 1 ? board.opponent : undefined,
+    ),
   };
 }
 

@@ -9,6 +9,7 @@ import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
 import { useTap } from '@grove/game-kit/board/use-tap';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { ShortName } from '@grove/game-kit/board/short-name';
 import styles from './seats.module.css';
@@ -109,6 +110,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         </span>
         <span className={styles.total}>{total}</span>
       </button>
+      <SeatMark sign={itemAt(speech.signs, seat)} className={styles.mark} />
       <SeatBadge seat={seat} />
     </li>
   );

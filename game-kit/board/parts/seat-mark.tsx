@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SeatSign } from '../model/signs.ts';
+import type { SeatSign } from '../../signs.ts';
 import styles from './seat-mark.module.css';
 
 interface SeatMarkProps {
@@ -12,6 +12,7 @@ export const SeatMark = ({ sign: { letter, tone, team }, className }: SeatMarkPr
   <b
     className={`${styles.mark} ${className ?? ''}`}
     style={{ '--ground': tone.ground, '--mark-ink': tone.ink } as CSSProperties}
+    data-sign={letter}
     data-team={team}
     data-long={letter.length > 1 || undefined}
     aria-hidden="true"
