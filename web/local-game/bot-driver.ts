@@ -46,7 +46,8 @@ export class BotDriver {
   #wake(): void {
     const bots = this.#mayPlay() ? this.#game.waitingBots : [];
     for (const [seat, decision] of this.#decisions) {
-      if (bots.includes(seat) && decision.about === this.#stepsOf(seat)) continue;
+      if (bots.includes(seat) && decision.about === this.#stepsOf(seat) && this.#isStillPossible(seat, decision))
+        continue;
       this.#decisions.delete(seat);
       decision.callOff?.();
     }
@@ -55,6 +56,16 @@ export class BotDriver {
       if (known === undefined) void this.#decide(seat);
       else if (known.move !== undefined && this.#play(seat, known.move.decided)) return;
     }
+  }
+
+  /** What a bot has decided can become impossible while people act: then it looks again. */
+  #isStillPossible(seat: Seat, { move }: Decision): boolean {
+    return move === undefined || this.#isLegal(seat, move.decided);
+  }
+
+  #isLegal(seat: Seat, move: unknown): boolean {
+    const { game, state } = this.#game.match;
+    return game.why(state, seat, move) === undefined;
   }
 
   #mayPlay(): boolean {
@@ -78,8 +89,7 @@ export class BotDriver {
     decision.callOff = asked.callOff;
     const decided = await asked.move;
     if (!isWanted()) return;
-    const isLegal = this.#game.match.game.why(this.#game.match.state, seat, decided) === undefined;
-    if (!isLegal && version !== this.#game.version()) {
+    if (!this.#isLegal(seat, decided) && version !== this.#game.version()) {
       // The game has gone on meanwhile: the bot looks again.
       this.#decisions.delete(seat);
       return this.#wake();
@@ -91,8 +101,7 @@ export class BotDriver {
   /** Plays what a bot has decided, unless it must wait for the people; true if it was played. */
   #play(seat: Seat, move: unknown): boolean {
     const { match, isMyTurn } = this.#game;
-    const isLegal = match.game.why(match.state, seat, move) === undefined;
-    if (isMyTurn && isLegal && !match.isQuiet(seat, move)) return false;
+    if (isMyTurn && this.#isLegal(seat, move) && !match.isQuiet(seat, move)) return false;
     this.#decisions.delete(seat);
     this.#game.answer(seat, move);
     return true;

@@ -4,6 +4,7 @@ import { gameModule } from '@grove/games/loaded';
 import { itemAt, type Seat } from '@grove/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MoveQuestion } from '../bots/ask-move.ts';
+import { onBotFailure } from '../bots/failures.ts';
 import { BotDriver } from '../local-game/bot-driver.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 
@@ -79,6 +80,25 @@ test('a bot whose step is not possible any more is asked again; one that the gam
   expect(game.match.steps).toHaveLength(1);
   driver.close();
   expect(calledOff).toContain(2);
+});
+
+test('a step that waited for the person and is not possible any more is thought about again, and no failure', async () => {
+  const game = acorns();
+  const failed = vi.fn<() => void>();
+  onTestFinished(onBotFailure(failed));
+  const { answer, asked } = drive(game);
+  await answer(1);
+  vi.spyOn(game.match, 'isQuiet').mockReturnValue(false);
+  await answer(2);
+  const { game: rules } = game.match;
+  const why = rules.why.bind(rules);
+  const refusal = why(game.match.state, 2, { kind: 'choose', acorns: 99 });
+  vi.spyOn(rules, 'why').mockImplementation((state, seat, move) => (seat === 2 ? refusal : why(state, seat, move)));
+  onTestFinished(() => void vi.restoreAllMocks());
+  game.play(itemAt(game.moves, 0));
+  await vi.waitFor(() => expect([...asked.keys()]).toContain(2));
+  expect(game.match.steps.map(({ seat }) => seat)).toEqual([1, ME]);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('with a script the opponents wait for the person', async () => {
