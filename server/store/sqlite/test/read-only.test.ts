@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
 import { sqliteStore, storeOn } from '../sqlite.ts';
 import { folder } from '../../../test/backend.ts';
-import { HttpClient, testServer } from '../../../test/server.ts';
+import { eventually, HttpClient, testServer } from '../../../test/server.ts';
 
 describe('a database that may only be read', () => {
   test('at the start: says which file and what is wrong', async () => {
@@ -21,6 +21,8 @@ describe('a database that may only be read', () => {
     const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random']);
     await anna.do(table, { kind: 'start' });
+    // The bot acts at the same time: what follows must find it done.
+    await eventually(async () => (await anna.view(table)).seats[1]?.waited).toBe(false);
     const before = await anna.view(table);
     const [step] = await anna.moves(table);
 
