@@ -5,6 +5,8 @@ import { freePlace } from './free-place.ts';
 /** What can be pressed, and what is asked. */
 const USED =
   ':is(main, aside, header) :is(button, a, input, select, summary, [role=gridcell], [role=button], h2, [role=status])';
+/** What is read: results, and the lines of a plan. */
+const READ = 'main :is(td, th, li)';
 /** What is looked at; small signs between words may be covered with them. */
 const PICTURES = 'main :is(svg, img)';
 const SMALL = 24;
@@ -23,9 +25,9 @@ const areasOf = (selector: string, least = 1): Area[] =>
     .filter(({ width, height }) => width >= least && height >= least);
 
 /**
- * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed or is looked at; null while
- * there is none, undefined as long as it was not looked for. The board changes, so the card moves, or goes and comes back. Somebody who asked for the card wants to read it: then
- * a place must be large enough for all of it.
+ * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed, is read or is looked at;
+ * null while there is none, undefined as long as it was not looked for. The board changes, so the card moves, or goes and comes back.
+ * Somebody who asked for the card wants to read it: then a place must be large enough for all of it.
  */
 export function useFreePlace(
   card: RefObject<HTMLElement | null>,
@@ -64,7 +66,7 @@ export function useFreePlace(
 /** The largest that fits, measured on the card itself. */
 function placeFor(card: HTMLElement, button: HTMLElement, isWhole: boolean): Area | null {
   const window = { width: innerWidth, height: innerHeight };
-  const used = [...areasOf(USED), ...areasOf(PICTURES, SMALL)];
+  const used = [...areasOf(USED), ...areasOf(READ), ...areasOf(PICTURES, SMALL)];
   const home = button.getBoundingClientRect();
   for (const width of WIDTHS) {
     card.style.width = `${width}px`;
