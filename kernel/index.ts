@@ -23,12 +23,14 @@ export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record
 export { entriesOf, recordOf } from './record/write.ts';
 export {
   BadInput,
+  catchRefusal,
   describeRefusal,
   type Facts,
   IllegalMove,
   isRefusal,
   type Refusal,
   refuse,
+  RefusedError,
   UnknownRules,
 } from './refusal.ts';
 export { simplestMove } from './simplest.ts';

@@ -70,3 +70,24 @@ export class UnknownRules extends BadInput {
     this.rules = rules;
   }
 }
+
+/** Thrown by deciders, which turn commands into events; `catchRefusal` makes a result of it. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.name = 'RefusedError';
+    this.refusal = refusal;
+  }
+}
+
+/** The result of a decision, or the refusal that it threw. */
+export function catchRefusal<Value>(decision: () => Value): Value | Refusal {
+  try {
+    return decision();
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
+  }
+}

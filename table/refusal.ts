@@ -1,4 +1,4 @@
-import { BadInput, type Facts, type Refusal, refuse } from '@grove/kernel';
+import { BadInput, type Facts, refuse, RefusedError } from '@grove/kernel';
 
 /** Why a table refuses a command, apart from the game's own rules. */
 export type TableReason =
@@ -42,17 +42,6 @@ export type TableReason =
   | 'unreadable-step'
   | 'your-turn';
 
-/** Thrown by deciders. `decide` and `createTable` catch it and return the refusal. */
-export class RefusedError extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.reason);
-    this.name = 'RefusedError';
-    this.refusal = refusal;
-  }
-}
-
 export function throwRefusal(reason: TableReason, facts: Facts = {}): never {
   throw new RefusedError(refuse('table', reason, facts));
 }
@@ -68,16 +57,6 @@ export function readOrThrow<Value>(reason: TableReason, read: () => Value): Valu
     return read();
   } catch (error) {
     if (error instanceof BadInput) throwRefusal(reason, { problem: error.message });
-    throw error;
-  }
-}
-
-/** The result of a decision, or the refusal that it threw. */
-export function catchRefusal<Value>(decision: () => Value): Value | Refusal {
-  try {
-    return decision();
-  } catch (error) {
-    if (error instanceof RefusedError) return error.refusal;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Facts, type Refusal, refuse } from '@grove/kernel';
+import { type Facts, refuse, RefusedError } from '@grove/kernel';
 
 /** Why a tournament refuses a command, or settings to be created with. */
 export type TournamentReason =
@@ -60,17 +60,6 @@ export type TournamentReason =
   | 'twice-in-divisions'
   | 'withdrawn';
 
-/** Thrown by deciders. `decide` and `createTournament` catch it and return the refusal. */
-class RefusedError extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.reason);
-    this.name = 'RefusedError';
-    this.refusal = refusal;
-  }
-}
-
 export function throwRefusal(reason: TournamentReason, facts: Facts = {}): never {
   throw new RefusedError(refuse('tournament', reason, facts));
 }
@@ -78,14 +67,4 @@ export function throwRefusal(reason: TournamentReason, facts: Facts = {}): never
 /** Throws RefusedError unless the condition holds. */
 export function demand(holds: boolean, reason: TournamentReason, facts: Facts = {}): asserts holds {
   if (!holds) throwRefusal(reason, facts);
-}
-
-/** The result of a decision, or the refusal that it threw. */
-export function catchRefusal<Value>(decision: () => Value): Value | Refusal {
-  try {
-    return decision();
-  } catch (error) {
-    if (error instanceof RefusedError) return error.refusal;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
-import { newestRules, type Refusal } from '@grove/kernel';
+import { newestRules, type Refusal, catchRefusal } from '@grove/kernel';
 import type { Occupant, Person, Settings } from '@grove/protocol';
 import { tableOf } from '../apply/apply.ts';
 import type { Entry, TableEvent } from '../log/entry.ts';
-import { demand, catchRefusal, readOrThrow } from '../refusal.ts';
+import { demand, readOrThrow } from '../refusal.ts';
 import { checkPlayers, type TableGame, readSettings } from '../settings.ts';
 import { cleanLine, NAME_LENGTH } from '../text.ts';
 import { byPerson } from '../actor.ts';

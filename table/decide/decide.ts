@@ -1,7 +1,6 @@
-import type { Refusal } from '@grove/kernel';
+import { catchRefusal, type Refusal } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { Entry, TableEvent } from '../log/entry.ts';
-import { catchRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';

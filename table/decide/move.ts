@@ -1,7 +1,7 @@
-import { itemAt, isInterruption, type Seat } from '@grove/kernel';
+import { itemAt, isInterruption, type Seat, RefusedError } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
-import { demand, RefusedError, readOrThrow } from '../refusal.ts';
+import { demand, readOrThrow } from '../refusal.ts';
 import { botAt, type Table } from '../table.ts';
 import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts';
 import { finishedAt } from './finish.ts';

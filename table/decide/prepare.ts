@@ -1,6 +1,6 @@
-import { itemAt, type Seat } from '@grove/kernel';
+import { itemAt, type Seat, RefusedError } from '@grove/kernel';
 import type { TableEvent } from '../log/entry.ts';
-import { demand, RefusedError } from '../refusal.ts';
+import { demand } from '../refusal.ts';
 import { preparedFor, type Table, waitingSeats } from '../table.ts';
 import { activeSeat, type Decider, demandMatch, personBy } from './decider.ts';
 import { legalMove, stepEvents } from './move.ts';

@@ -1,6 +1,6 @@
-import type { Refusal } from '@grove/kernel';
+import { catchRefusal, type Refusal } from '@grove/kernel';
 import type { Happened, TournamentEvent } from '../log/event.ts';
-import { catchRefusal, demand } from '../refusal.ts';
+import { demand } from '../refusal.ts';
 import { checkSettings, isTime } from '../settings/check.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tournament } from '../tournament.ts';
