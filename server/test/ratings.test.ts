@@ -209,19 +209,21 @@ describe('results', () => {
   test('a rated game moves the leaderboard, also one that was given up; unrated ones do not; all are in the history', async () => {
     const app = await testServer();
     const anna = await HttpClient.guest(app, 'Anna');
-    for (const [settings, finish] of [
-      [{ rated: true }, true],
-      [{ rated: false }, true],
-      [{ rated: true }, false],
-    ] as const) {
-      const table = await anna.table(['me', 'random'], { start: true, settings });
-      if (!finish) await anna.do(table, { kind: 'vote-end', yes: true });
+    const games = [
+      { rated: true, givenUp: false },
+      { rated: false, givenUp: false },
+      { rated: true, givenUp: true },
+    ];
+    for (const [played, { rated, givenUp }] of games.entries()) {
+      const table = await anna.table(['me', 'random'], { start: true, settings: { rated } });
+      if (givenUp) await anna.do(table, { kind: 'vote-end', yes: true });
       for (let view = await anna.view(table); view.phase === 'playing'; view = await anna.view(table)) {
         const [step] = await anna.moves(table);
         if (step !== undefined) await anna.do(table, { kind: 'move', step });
       }
+      // A result is saved after the answer to the last command: the next game must not be rated before this one.
+      await eventually(async () => (await anna.call<GameResult[]>('GET', '/me/games')).body.length).toBe(played + 1);
     }
-    await eventually(async () => (await anna.call<GameResult[]>('GET', '/me/games')).body.length).toBe(3);
     const { body: board } = await call<Standing[]>(app, 'GET', '/leaderboards/acorns');
     expect(board.map(({ player }) => player).toSorted()).toEqual(['bot:random', anna.id].toSorted());
     expect(board.map(({ games }) => games)).toEqual([2, 2]);
