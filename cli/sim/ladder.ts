@@ -1,7 +1,7 @@
 import type { BotName, Estimate } from '@grove/bots';
 import { itemAt } from '@grove/kernel';
 import { formatShare, type SimResult } from './result.ts';
-import type { Tournament } from './tournament.ts';
+import { between, type Tournament } from './tournament.ts';
 
 /** How strong a game's bots are, two at the table: data that is kept with the bots. */
 export interface Ladder {
@@ -40,7 +40,7 @@ const PAIRS: readonly (readonly [bot: BotName, against: BotName])[] = [
 export function ladderTournaments(tournament: Tournament, times: readonly string[]): Tournament[] {
   const [strongest, below] = itemAt(PAIRS, PAIRS.length - 1);
   const timed = times.map((time) => [`${strongest}@${time}`, below]);
-  return [...PAIRS, ...timed].map((bots) => ({ ...tournament, bots }));
+  return [...PAIRS, ...timed].map((bots) => between(tournament, bots));
 }
 
 /** @param times as many results at the end are for other thinking times of the strongest level */

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { readOptionTexts } from '../options.ts';
 import { readAllowance, readNamedBot } from '../thinking.ts';
 import { ladderTournaments } from './ladder.ts';
-import type { Tournament } from './tournament.ts';
+import { between, type Tournament } from './tournament.ts';
 
 /** What is to be played, as it was typed. */
 export interface TournamentFlags {
@@ -25,7 +25,7 @@ export function readTournaments(io: Io, id: string, flags: TournamentFlags): Tou
   if (flags.ladder) return ladderTournaments(tournament, times);
   if (times.length === 0) return [tournament];
   const [first = '', ...others] = tournament.bots;
-  return times.map((time) => ({ ...tournament, bots: [`${readNamedBot(first).name}@${time}`, ...others] }));
+  return times.map((time) => between(tournament, [`${readNamedBot(first).name}@${time}`, ...others]));
 }
 
 /** Thinking times as they are written behind the name of a bot. */

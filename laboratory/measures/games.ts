@@ -16,8 +16,12 @@ const measuresOf = (game: string): Record<string, () => Bot> =>
     }),
   );
 
-/** All games, each with its measures among the bots, for `grove sim --modules`. */
-export const gameModules: typeof gamesOfToday = gamesOfToday.map((module) => ({
+type Module = (typeof gamesOfToday)[number];
+
+const withMeasures = (module: Module): Module => ({
   ...module,
   bots: { ...module.bots, ...measuresOf(module.game.id) },
-}));
+});
+
+/** All games, each with its measures among the bots, for `grove sim --modules`. */
+export const gameModules: readonly Module[] = gamesOfToday.map(withMeasures);
