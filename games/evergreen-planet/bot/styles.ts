@@ -1,10 +1,9 @@
-import { leaning, searchBot, styledName } from '@grove/bots';
+import { type Evaluator, leaning, limitedSearchBot, searchBot, styledName } from '@grove/bots';
 import type { BotMaker, Seat } from '@grove/kernel';
 import { STYLES, type Style } from '../material/styles.ts';
 import { partsOf } from '../rules/result.ts';
 import type { Parts, PlanetTypes, State } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
-import { greedyWith } from './greedy.ts';
 import { SEARCH } from './search-settings.ts';
 import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
@@ -50,12 +49,22 @@ const POINTS: Readonly<Record<Style, (parts: Parts) => number>> = {
 
 /** Bots of the strong levels that like one way to score best. */
 export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Object.fromEntries([
-  ...STYLES.map((style) => [styledName('tree', style), greedyWith(WEIGHTS[style])]),
+  ...STYLES.map((style) => [styledName('tree', style), plannerOf(style)]),
   ...STYLES.map((style) => [styledName('ancient', style), searcherOf(style)]),
 ]);
 
+/** Plays by the weights alone, like the tree itself. */
+function plannerOf(style: Style): BotMaker<PlanetTypes> {
+  const evaluator = evaluatorOf(style);
+  return (game) => limitedSearchBot(game, evaluator, { ...SEARCH.settings, playouts: 0 });
+}
+
 function searcherOf(style: Style): BotMaker<PlanetTypes> {
   const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));
-  const evaluator = leaning(planetEvaluator(valueModel(WEIGHTS[style]), SEARCH.evaluator), lean);
+  const evaluator = leaning(evaluatorOf(style), lean);
   return (game) => searchBot(game, evaluator, SEARCH.settings);
+}
+
+function evaluatorOf(style: Style): Evaluator<PlanetTypes> {
+  return planetEvaluator(valueModel(WEIGHTS[style]), SEARCH.evaluator);
 }
