@@ -39,3 +39,23 @@ export type {
   UndoRequest,
 } from './tables.ts';
 export type { TokenInfo } from './tokens.ts';
+export type { TournamentCommand, TournamentCommandKind } from './tournament-commands.ts';
+export type {
+  NewTournament,
+  TieBreakName,
+  TournamentFormat,
+  TournamentSettings,
+  TournamentTableSettings,
+} from './tournament-settings.ts';
+export type {
+  MyTournament,
+  TournamentEntrant,
+  TournamentMe,
+  TournamentPhase,
+  TournamentRound,
+  TournamentServerReason,
+  TournamentStanding,
+  TournamentSummary,
+  TournamentTable,
+  TournamentView,
+} from './tournaments.ts';
