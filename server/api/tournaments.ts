@@ -1,5 +1,5 @@
 import { isRefusal } from '@grove/kernel';
-import type { MyTournament, Person, PersonId, TournamentPhase } from '@grove/protocol';
+import type { MyTournament, Person, PersonId, TournamentPhase, TournamentSummary } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { notThere, refused } from '../http/errors.ts';
 import { tournamentMe } from '../tournaments/me.ts';
@@ -53,19 +53,18 @@ export function tournamentListRoutes(api: FastifyInstance, context: ApiContext):
 async function myTournaments(context: ApiContext, me: Person): Promise<MyTournament[]> {
   const { tournaments, tournamentCommands, store } = context;
   const summaries = await store.tournaments.tournamentsOf(me.id, LISTED);
-  return Promise.all(
-    summaries.map(async (summary) => {
-      const open = await tournaments.fresh(summary.tournament);
-      if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false };
-      const entry = open.state.entrants.find(({ id }) => id === me.id);
-      return {
-        ...summary,
-        table: await tableOf(context, open, me.id),
-        isEntered: entry?.isWithdrawn === false,
-        isDirector: await tournamentCommands.mayDirect(open, me.id),
-      };
-    }),
-  );
+  const mine = async (summary: TournamentSummary): Promise<MyTournament> => {
+    const open = await tournaments.fresh(summary.tournament);
+    if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false };
+    const entry = open.state.entrants.find(({ id }) => id === me.id);
+    return {
+      ...summary,
+      table: await tableOf(context, open, me.id),
+      isEntered: entry?.isWithdrawn === false,
+      isDirector: await tournamentCommands.mayDirect(open, me.id),
+    };
+  };
+  return Promise.all(summaries.map(mine));
 }
 
 /** Where somebody is to play: a round is in the log a moment before its tables are made. */

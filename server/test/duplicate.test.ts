@@ -38,8 +38,15 @@ async function everythingTold(asker: HttpClient, { desk, people, tables: [table]
       (rest) => `/tables/${table}${rest}`,
     ),
     ...people.map(({ id }) => `/people/${id}`),
-    ...['/tables', '/tables/running', '/leaderboards/acorns', '/me/tables', '/me/games', '/me/tournaments'],
-    ...['/tournaments', `/tournaments/${desk.id}/me`, `/tournaments/${desk.id}`],
+    '/tables',
+    '/tables/running',
+    '/leaderboards/acorns',
+    '/me/tables',
+    '/me/games',
+    '/me/tournaments',
+    '/tournaments',
+    `/tournaments/${desk.id}`,
+    `/tournaments/${desk.id}/me`,
   ];
   const told: unknown[] = [];
   for (const path of paths) told.push([path, await asker.call('GET', path)]);

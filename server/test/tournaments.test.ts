@@ -102,10 +102,10 @@ describe('a whole tournament', () => {
       }
       const tables = new Set([await desk.table(), await desk.of(bert).table()]);
       for (const table of tables) {
-        const seated = (await anna.view(table)).seats.flatMap(({ person }) => person?.id ?? []);
+        const seated = new Set((await anna.view(table)).seats.flatMap(({ person }) => person?.id ?? []));
         await playOut(
           table,
-          [anna, bert].filter(({ id }) => seated.includes(id)),
+          [anna, bert].filter(({ id }) => seated.has(id)),
         );
       }
       await eventually(async () => (await desk.view()).rounds[round - 1]?.isOver).toBe(true);
@@ -159,7 +159,7 @@ describe('a server that dies in the middle', () => {
     await desk.bots(6);
     const there = desk.of(anna.at(two));
     const outcomes = await Promise.all([desk.do({ kind: 'start' }), there.do({ kind: 'start' })]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const view = await there.ended();
     expectPlayed(view);
     expect(view.rounds.map(({ number }) => number)).toEqual([1, 2, 3]);

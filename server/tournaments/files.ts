@@ -28,14 +28,9 @@ export function standingsLines({ settings, standings, entrants }: TournamentView
 export function standingsCsv(view: TournamentView): string {
   const { tieBreaks: names } = view.settings;
   const head = ['rank', 'name', 'points', ...names, 'played', 'prize'];
-  const rows = standingsLines(view).map(({ rank, name, points, tieBreaks, played, prize }) => [
-    rank,
-    name,
-    points,
-    ...names.map((tieBreak) => tieBreaks[tieBreak] ?? ''),
-    played,
-    prize ?? '',
-  ]);
+  const rows = standingsLines(view).map(({ rank, name, points, tieBreaks, played, prize }) =>
+    [[rank, name, points], names.map((tieBreak) => tieBreaks[tieBreak] ?? ''), [played, prize ?? '']].flat(),
+  );
   return [head, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 

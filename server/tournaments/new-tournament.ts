@@ -5,10 +5,10 @@ import { createTournament, type TournamentEvent } from '@grove/tournaments';
 import { newSeed } from '../ids.ts';
 import type { TournamentDetails } from '../store/store.ts';
 
-export const TOURNAMENT_NAME_LENGTH = 60;
-export const TOURNAMENT_TEXT_LENGTH = 2000;
+const NAME_LENGTH = 60;
+const TEXT_LENGTH = 2000;
 
-export const refuseTournament = (reason: TournamentServerReason, facts = {}): Refusal =>
+const refuseTournament = (reason: TournamentServerReason, facts = {}): Refusal =>
   refuse('tournament', reason, facts);
 
 /** Throws RefusedError unless the condition holds. */
@@ -36,8 +36,8 @@ export function newTournament(
     if ('rule' in first) throw new RefusedError(first);
     checkSeats(tableGame, settings.seats);
     const details = {
-      name: readText('bad-name', () => cleanLine(wanted.name, TOURNAMENT_NAME_LENGTH)),
-      text: readText('bad-text', () => cleanText(wanted.text ?? '', TOURNAMENT_TEXT_LENGTH)),
+      name: readText('bad-name', () => cleanLine(wanted.name, NAME_LENGTH)),
+      text: readText('bad-text', () => cleanText(wanted.text ?? '', TEXT_LENGTH)),
       club,
       membersOnly,
       game: wanted.game,
