@@ -69,7 +69,10 @@ export interface TableData {
   seed: string | null;
   clocks: SeatClock[];
   sand: SandTimer | null;
-  /** For every step: the milliseconds that its seat had left when it was made; null without a clock. */
+  /**
+   * For every step: the milliseconds that its seat had left when it was made; null if no clock ran for it. Empty as long as none has run
+   * for anybody.
+   */
   timeLeft: (number | null)[];
   /** The indices of the steps that were made by the game's own timer. */
   timeOuts: number[];
