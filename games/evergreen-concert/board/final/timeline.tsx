@@ -125,11 +125,13 @@ function Laid({ view, seat }: { readonly view: View; readonly seat: Seat }) {
           <Sleeve card={topOf(pile)} />
         </span>
       ))}
-      {discsOf(view, seat).map((colour) => (
-        <span key={colour} className={styles.disc}>
-          <Record colour={colour} shown={itemAt(view.popularity, colour)} hasHit={false} />
-        </span>
-      ))}
+      <span className={styles.discs}>
+        {discsOf(view, seat).map((colour) => (
+          <span key={colour} className={styles.disc}>
+            <Record colour={colour} shown={itemAt(view.popularity, colour)} hasHit={false} />
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
