@@ -60,4 +60,5 @@ export const PersonalData = Type.Object({
   daily: Type.Array(Type.Unknown()),
   mail: nullable(Type.String()),
   push: Type.Array(Type.Unknown()),
+  clubs: Type.Array(Type.Unknown()),
 });

@@ -25,7 +25,7 @@ export {
   type TableData,
   waitingSeats,
 } from './table.ts';
-export { CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
+export { CHAT_LENGTH, cleanLine, cleanText, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
 export { entryFor } from './view/entry-for.ts';
 export { type ViewAccess, viewAccess } from './view/access.ts';
 export { legalSteps } from './view/legal-steps.ts';

@@ -6,10 +6,12 @@ import { SEAT_TIME_STEP, type StoredSummary } from '../store.ts';
 const CHECKED_BYTES = 32_768;
 
 /** What of a summary can be asked for; all of it is stored as text. */
-export type SummaryColumns = Pick<
+export interface SummaryColumns extends Pick<
   StoredSummary,
   'table' | 'number' | 'phase' | 'open' | 'alarm' | 'botsWaited' | 'updatedAt'
->;
+> {
+  readonly club: string | null;
+}
 
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
@@ -27,8 +29,8 @@ export function tableWrites(database: DatabaseSync) {
       sql.saveCheckpoint.run(table, number, checkpoint);
     },
     saveSummary: (summary: SummaryColumns, people: readonly PersonId[], text: string): void => {
-      const { table, number, phase, open, alarm, botsWaited, updatedAt } = summary;
-      sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
+      const { table, number, phase, open, alarm, botsWaited, updatedAt, club } = summary;
+      sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, club, table, number);
       for (const person of people) sql.addSeat.run(person, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
@@ -59,7 +61,7 @@ function statements(database: DatabaseSync) {
     ),
     summarise: database.prepare(
       `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?,
-       summary = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
+       summary = ?, club = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
     ),
     removeUntouched: database.prepare(
       `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,
