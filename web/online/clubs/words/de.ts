@@ -13,7 +13,7 @@ export const de: ClubWords = {
   found: 'Einen Club gründen',
   name: 'Name des Clubs',
   about: 'Über den Club',
-  entry: 'Wer beitreten kann',
+  entry: 'Wer kann beitreten?',
   entries: {
     request: { title: 'Alle können anfragen', note: 'Der Club steht hier, und Vorstand und Leitung nehmen auf.' },
     link: { title: 'Nur mit Link', note: 'Der Club steht nirgends. Wer seinen Link hat, kann beitreten.' },

@@ -13,7 +13,7 @@ export const en: ClubWords = {
   found: 'Found a club',
   name: 'Name of the club',
   about: 'About the club',
-  entry: 'Who can join',
+  entry: 'Who can join?',
   entries: {
     request: {
       title: 'Anyone can ask',

@@ -13,7 +13,7 @@ export const es: ClubWords = {
   found: 'Fundar un club',
   name: 'Nombre del club',
   about: 'Sobre el club',
-  entry: 'Quién puede entrar',
+  entry: '¿Quién puede entrar?',
   entries: {
     request: {
       title: 'Cualquiera puede pedirlo',

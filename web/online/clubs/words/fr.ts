@@ -13,7 +13,7 @@ export const fr: ClubWords = {
   found: 'Fonder un club',
   name: 'Nom du club',
   about: 'À propos du club',
-  entry: 'Qui peut entrer',
+  entry: 'Qui peut entrer ?',
   entries: {
     request: {
       title: 'Tout le monde peut demander',
