@@ -25,6 +25,9 @@ import { AccountChange, Credentials, Me, NewName, Person, PersonalData, Preferen
 import { CardFigures, PlayedGame, Player, PlayerId, SeatRating, Standing } from './standings.ts';
 import { Deal, Hints, LegalMoves, TableView } from './tables.ts';
 import { CreatedToken, NewToken, TokenInfo } from './tokens.ts';
+import { TournamentCommand } from './tournament-commands.ts';
+import { NewTournament, TournamentId } from './tournament-settings.ts';
+import { MyTournament, TournamentDone, TournamentMe, TournamentSummary, TournamentView } from './tournaments.ts';
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody };
 const answers = <Schema extends TSchema>(schema: Schema) => ({ 200: schema, ...errors });
@@ -35,6 +38,7 @@ const table = Type.Object({ table: TableId });
 const game = Type.Object({ game: GameId });
 const club = Type.Object({ club: ClubId });
 const clubPerson = Type.Object({ club: ClubId, person: PersonId });
+const tournament = Type.Object({ tournament: TournamentId });
 const day = Type.Object({ game: GameId, day: Day });
 /** Through whose eyes: `public`, or once the game is over any seat, from 0. */
 const as = Type.Optional(Type.Union([Type.Literal('public'), Type.String({ pattern: '^[0-5]$' })]));
@@ -127,6 +131,23 @@ export const routes = {
   'DELETE /clubs/:club/chat/:number': {
     params: Type.Object({ club: ClubId, number: Type.Integer({ minimum: 1 }) }),
     response: done,
+  },
+
+  'GET /tournaments': {
+    querystring: Type.Object({
+      phase: Type.Optional(Type.Enum(['registration', 'running', 'over'])),
+      club: Type.Optional(Type.String({ maxLength: 32 })),
+    }),
+    response: answers(Type.Array(TournamentSummary)),
+  },
+  'GET /me/tournaments': { response: answers(Type.Array(MyTournament)) },
+  'POST /tournaments': { body: NewTournament, response: answers(TournamentView) },
+  'GET /tournaments/:tournament': { params: tournament, response: answers(TournamentView) },
+  'GET /tournaments/:tournament/me': { params: tournament, response: answers(TournamentMe) },
+  'POST /tournaments/:tournament/commands': {
+    params: tournament,
+    body: TournamentCommand,
+    response: answers(TournamentDone),
   },
 
   'POST /errors': { body: BrowserError, response: done },

@@ -30,6 +30,7 @@ import type { TableSettings } from './settings.ts';
 import { PresenceTracker } from './presence/presence-tracker.ts';
 import { ConnectionRegistry } from './socket/connection-registry.ts';
 import type { Store } from './store/store.ts';
+import { openTournaments, type TournamentServices } from './tournaments/services.ts';
 
 /** Days after which a table that never started is removed, and after which a finished game is archived. */
 const KEEP_DAYS = 7;
@@ -52,6 +53,8 @@ export class Services {
   readonly report: (error: unknown) => undefined;
   readonly rooms: Rooms;
   readonly tables: TableCommands;
+  readonly tournaments: TournamentServices['tournaments'];
+  readonly tournamentCommands: TournamentServices['tournamentCommands'];
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly clubs: Clubs;
@@ -63,6 +66,7 @@ export class Services {
   readonly #runner: BotRunner;
   readonly #scheduler: Scheduler;
   readonly #recovery: Recovery;
+  readonly #driver: TournamentServices['driver'];
   readonly #personLimits: PersonLimits;
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
@@ -92,6 +96,10 @@ export class Services {
     const claims = new BotClaims(store.tables, node, now);
     const addressOf = (id: PersonId) => this.people.addressOf(id);
     this.#runner = new BotRunner({ bots, pause: botPause, claims, addressOf, report: this.report });
+    const { tournaments, tournamentCommands, driver } = openTournaments(this, this.#personLimits, settings.newSeed);
+    this.tournaments = tournaments;
+    this.tournamentCommands = tournamentCommands;
+    this.#driver = driver;
     this.#recovery = this.#observeRooms();
     this.#scheduler = this.#schedule(node, settings);
   }
@@ -110,6 +118,7 @@ export class Services {
     rooms.onOpen((room) => this.#runner.observe(room));
     rooms.onOpen((room) => recorder.observe(room));
     rooms.onOpen((room) => notifier.observe(room));
+    rooms.onOpen((room) => this.#driver.observe(room));
     return new Recovery({
       store,
       rooms,
@@ -137,6 +146,7 @@ export class Services {
       recovery: this.#recovery,
       alarms: new Alarms(store.tables, rooms, now, report),
       cleanUp: new CleanUp(store.tables, rooms, now, keepDays),
+      driver: this.#driver,
       archiver: new Archiver(store.tables, now, archiveDays),
     });
   }
@@ -157,6 +167,7 @@ export class Services {
   /** Starts nothing new and finishes what is under way. */
   async settle(): Promise<void> {
     await this.#scheduler.stop();
+    await this.#driver.close();
     await this.#runner.close();
     await this.rooms.settled();
     await this.notifications.notifier.settle().catch(this.report);

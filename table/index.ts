@@ -13,11 +13,14 @@ export type { IssuedCommand, TableCommand } from './decide/command.ts';
 export type { Entry, TableEvent } from './log/entry.ts';
 export { tableRecord } from './record.ts';
 export type { TableReason } from './refusal.ts';
-export type { TableGame } from './settings.ts';
+export { readSettings, type TableGame } from './settings.ts';
 export {
   activeSeats,
   botAt,
   isActive,
+  isContest,
+  isRevealed,
+  isSealed,
   type SeatData,
   seatOf,
   stepsOf,

@@ -25,6 +25,8 @@ import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
 import { commandRoute, dealRoutes, movesRoute, ratingsRoute, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
+import { tournamentFiles } from './tournament-files.ts';
+import { newTournamentRoute, tournamentListRoutes, tournamentRoutes } from './tournaments.ts';
 
 const groups = [
   signInRoutes,
@@ -59,6 +61,10 @@ const groups = [
   clubRequestRoutes,
   clubPlayRoutes,
   clubChatRoutes,
+  tournamentListRoutes,
+  newTournamentRoute,
+  tournamentRoutes,
+  tournamentFiles,
   errorRoute,
 ];
 

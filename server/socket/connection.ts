@@ -1,4 +1,4 @@
-import { describeRefusal, type Refusal, type Viewer } from '@grove/kernel';
+import { describeRefusal, isRefusal, type Refusal, type Viewer } from '@grove/kernel';
 import type { ClientMessage, Person, ServerMessage } from '@grove/protocol';
 import type { AppliedEntry } from '@grove/table';
 import { failureOf, isServerFault } from '../failure.ts';
@@ -235,7 +235,9 @@ export class Connection {
     }
     const room = await tables.room(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    this.#send({ type: 'moves', table, ...tables.moves(room, person) });
+    const moves = tables.moves(room, person);
+    if (isRefusal(moves)) return this.#sendRefusal(moves);
+    this.#send({ type: 'moves', table, ...moves });
   }
 
   #sendRefusal(refusal: Refusal): void {

@@ -14,6 +14,7 @@ const PERSONAL = [
   'turns',
   'mail',
   'daily',
+  'tournament_people',
   'club_members',
   'club_requests',
   'club_lines',

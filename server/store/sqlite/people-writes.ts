@@ -17,6 +17,7 @@ const PERSONAL = [
   'turns where person',
   'mail where person',
   'daily where person',
+  'tournament_people where person',
   'club_members where person',
   'club_requests where person',
   'club_lines where person',

@@ -12,6 +12,7 @@ import { SqlitePeople } from './people.ts';
 import { writeInOwnThread, writeInThisThread, type WriteThread } from './write-thread.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
+import { SqliteTournaments } from './tournaments.ts';
 import type { Store } from '../store.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -47,6 +48,7 @@ export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThi
     notices: new SqliteNotices(database, queue),
     daily: new SqliteDaily(database, queue),
     clubs: new SqliteClubs(database, queue),
+    tournaments: new SqliteTournaments(database, queue),
     nodes: new SqliteNodes(database, queue),
     check: () => queue.write('check'),
     damage: async () => [],

@@ -6,12 +6,10 @@ import { SEAT_TIME_STEP, type StoredSummary } from '../store.ts';
 const CHECKED_BYTES = 32_768;
 
 /** What of a summary can be asked for; all of it is stored as text. */
-export interface SummaryColumns extends Pick<
+export type SummaryColumns = Pick<
   StoredSummary,
   'table' | 'number' | 'phase' | 'open' | 'alarm' | 'botsWaited' | 'updatedAt'
-> {
-  readonly club: string | null;
-}
+> & { readonly sealed: boolean; readonly club: string | null };
 
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
@@ -29,8 +27,9 @@ export function tableWrites(database: DatabaseSync) {
       sql.saveCheckpoint.run(table, number, checkpoint);
     },
     saveSummary: (summary: SummaryColumns, people: readonly PersonId[], text: string): void => {
-      const { table, number, phase, open, alarm, botsWaited, updatedAt, club } = summary;
-      sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, club, table, number);
+      const { table, number, phase, open, alarm, botsWaited, updatedAt, sealed, club } = summary;
+      const flags = [Number(open), alarm, Number(botsWaited), Number(sealed)];
+      sql.summarise.run(number, phase, ...flags, updatedAt, text, club, table, number);
       for (const person of people) sql.addSeat.run(person, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
@@ -60,7 +59,7 @@ function statements(database: DatabaseSync) {
        where excluded.number > checkpoints.number`,
     ),
     summarise: database.prepare(
-      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?,
+      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, sealed = ?, updated_at = ?,
        summary = ?, club = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
     ),
     removeUntouched: database.prepare(
