@@ -39,3 +39,24 @@ export type {
   UndoRequest,
 } from './tables.ts';
 export type { TokenInfo } from './tokens.ts';
+export type { TournamentCommand, TournamentCommandKind } from './tournament-commands.ts';
+export type {
+  NewTournament,
+  TableTournament,
+  TieBreakName,
+  TournamentFormat,
+  TournamentSettings,
+  TournamentTableSettings,
+} from './tournament-settings.ts';
+export type {
+  MyTournament,
+  TournamentEntrant,
+  TournamentMe,
+  TournamentPhase,
+  TournamentRound,
+  TournamentServerReason,
+  TournamentStanding,
+  TournamentSummary,
+  TournamentTable,
+  TournamentView,
+} from './tournaments.ts';

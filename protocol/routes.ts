@@ -11,6 +11,9 @@ import { AccountChange, Credentials, Me, NewName, Person, PersonalData, Preferen
 import { CardFigures, PlayedGame, Player, PlayerId, SeatRating, Standing } from './standings.ts';
 import { Deal, Hints, LegalMoves, TableView } from './tables.ts';
 import { CreatedToken, NewToken, TokenInfo } from './tokens.ts';
+import { TournamentCommand } from './tournament-commands.ts';
+import { NewTournament, TournamentId } from './tournament-settings.ts';
+import { MyTournament, TournamentDone, TournamentMe, TournamentSummary, TournamentView } from './tournaments.ts';
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody };
 const answers = <Schema extends TSchema>(schema: Schema) => ({ 200: schema, ...errors });
@@ -19,6 +22,7 @@ const done = { 204: Type.Null(), ...errors };
 
 const table = Type.Object({ table: TableId });
 const game = Type.Object({ game: GameId });
+const tournament = Type.Object({ tournament: TournamentId });
 const day = Type.Object({ game: GameId, day: Day });
 /** Through whose eyes: `public`, or once the game is over any seat, from 0. */
 const as = Type.Optional(Type.Union([Type.Literal('public'), Type.String({ pattern: '^[0-5]$' })]));
@@ -82,6 +86,23 @@ export const routes = {
   'GET /daily/:game/:day/:person': {
     params: Type.Object({ ...day.properties, person: PersonId }),
     response: answers(GameRecord),
+  },
+
+  'GET /tournaments': {
+    querystring: Type.Object({
+      phase: Type.Optional(Type.Enum(['registration', 'running', 'over'])),
+      club: Type.Optional(Type.String({ maxLength: 32 })),
+    }),
+    response: answers(Type.Array(TournamentSummary)),
+  },
+  'GET /me/tournaments': { response: answers(Type.Array(MyTournament)) },
+  'POST /tournaments': { body: NewTournament, response: answers(TournamentView) },
+  'GET /tournaments/:tournament': { params: tournament, response: answers(TournamentView) },
+  'GET /tournaments/:tournament/me': { params: tournament, response: answers(TournamentMe) },
+  'POST /tournaments/:tournament/commands': {
+    params: tournament,
+    body: TournamentCommand,
+    response: answers(TournamentDone),
   },
 
   'POST /errors': { body: BrowserError, response: done },
