@@ -3,6 +3,17 @@
  * under the same names. docs/PROTOCOL.md tells the whole story. Whoever needs no schemas at run time imports types only.
  */
 export type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from './api.ts';
+export type {
+  ClubChange,
+  ClubEntry,
+  ClubLine,
+  ClubMember,
+  ClubRequest,
+  ClubRole,
+  ClubSummary,
+  ClubView,
+  NewClub,
+} from './clubs.ts';
 export type { Command } from './commands.ts';
 export type { PersonId, TypeOf } from './common.ts';
 export type { DailyStanding } from './daily.ts';
@@ -39,3 +50,24 @@ export type {
   UndoRequest,
 } from './tables.ts';
 export type { TokenInfo } from './tokens.ts';
+export type { TournamentCommand, TournamentCommandKind } from './tournament-commands.ts';
+export type {
+  NewTournament,
+  TableTournament,
+  TieBreakName,
+  TournamentFormat,
+  TournamentSettings,
+  TournamentTableSettings,
+} from './tournament-settings.ts';
+export type {
+  MyTournament,
+  TournamentEntrant,
+  TournamentMe,
+  TournamentPhase,
+  TournamentRound,
+  TournamentServerReason,
+  TournamentStanding,
+  TournamentSummary,
+  TournamentTable,
+  TournamentView,
+} from './tournaments.ts';

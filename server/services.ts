@@ -7,6 +7,9 @@ import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
+import { ClubChat } from './clubs/club-chat.ts';
+import { ClubMembers } from './clubs/club-members.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { TableCommands, tableGameOf } from './tables/table-commands.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
@@ -27,6 +30,7 @@ import type { TableSettings } from './settings.ts';
 import { PresenceTracker } from './presence/presence-tracker.ts';
 import { ConnectionRegistry } from './socket/connection-registry.ts';
 import type { Store } from './store/store.ts';
+import { openTournaments, type TournamentServices } from './tournaments/services.ts';
 
 /** Days after which a table that never started is removed, and after which a finished game is archived. */
 const KEEP_DAYS = 7;
@@ -49,14 +53,20 @@ export class Services {
   readonly report: (error: unknown) => undefined;
   readonly rooms: Rooms;
   readonly tables: TableCommands;
+  readonly tournaments: TournamentServices['tournaments'];
+  readonly tournamentCommands: TournamentServices['tournamentCommands'];
   readonly people: People;
   readonly passkeys: Passkeys;
+  readonly clubs: Clubs;
+  readonly clubMembers: ClubMembers;
+  readonly clubChat: ClubChat;
   readonly presence: PresenceTracker;
   readonly connections: ConnectionRegistry;
   readonly notifications: Notifications;
   readonly #runner: BotRunner;
   readonly #scheduler: Scheduler;
   readonly #recovery: Recovery;
+  readonly #driver: TournamentServices['driver'];
   readonly #personLimits: PersonLimits;
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
@@ -71,9 +81,13 @@ export class Services {
     this.limits = limits;
     this.rooms = this.#openRooms();
     this.#personLimits = new PersonLimits(limits, now);
-    this.tables = new TableCommands(this.rooms, store.tables, this.#personLimits, settings.newSeed);
     this.connections = new ConnectionRegistry(bus);
     const changed = (id: PersonId) => this.connections.personChanged(id);
+    const clubServices = { store, limits, now, left: changed };
+    this.clubs = new Clubs(clubServices);
+    this.clubMembers = new ClubMembers(clubServices);
+    this.clubChat = new ClubChat(store.clubs, this.#personLimits);
+    this.tables = new TableCommands(this.rooms, store.tables, this.#personLimits, this.clubs, settings.newSeed);
     this.people = new People({ store: store.people, bus, node, now, passwordCost, changed });
     const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
     this.passkeys = new Passkeys({ store: store.people, secret, now });
@@ -82,6 +96,10 @@ export class Services {
     const claims = new BotClaims(store.tables, node, now);
     const addressOf = (id: PersonId) => this.people.addressOf(id);
     this.#runner = new BotRunner({ bots, pause: botPause, claims, addressOf, report: this.report });
+    const { tournaments, tournamentCommands, driver } = openTournaments(this, this.#personLimits, settings.newSeed);
+    this.tournaments = tournaments;
+    this.tournamentCommands = tournamentCommands;
+    this.#driver = driver;
     this.#recovery = this.#observeRooms();
     this.#scheduler = this.#schedule(node, settings);
   }
@@ -100,6 +118,7 @@ export class Services {
     rooms.onOpen((room) => this.#runner.observe(room));
     rooms.onOpen((room) => recorder.observe(room));
     rooms.onOpen((room) => notifier.observe(room));
+    rooms.onOpen((room) => this.#driver.observe(room));
     return new Recovery({
       store,
       rooms,
@@ -127,6 +146,7 @@ export class Services {
       recovery: this.#recovery,
       alarms: new Alarms(store.tables, rooms, now, report),
       cleanUp: new CleanUp(store.tables, rooms, now, keepDays),
+      driver: this.#driver,
       archiver: new Archiver(store.tables, now, archiveDays),
     });
   }
@@ -147,6 +167,7 @@ export class Services {
   /** Starts nothing new and finishes what is under way. */
   async settle(): Promise<void> {
     await this.#scheduler.stop();
+    await this.#driver.close();
     await this.#runner.close();
     await this.rooms.settled();
     await this.notifications.notifier.settle().catch(this.report);

@@ -3,6 +3,9 @@ import { addressKey } from '../http/address-key.ts';
 import type { GameModule } from '@grove/game-kit';
 import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
+import type { ClubChat } from '../clubs/club-chat.ts';
+import type { ClubMembers } from '../clubs/club-members.ts';
+import type { Clubs } from '../clubs/clubs.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -10,6 +13,8 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Authenticated, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
+import type { TournamentCommands } from '../tournaments/tournament-commands.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What the routes work with. */
@@ -17,8 +22,13 @@ export interface ApiContext {
   readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
   readonly tables: TableCommands;
+  readonly tournaments: Tournaments;
+  readonly tournamentCommands: TournamentCommands;
   readonly people: People;
   readonly passkeys: Passkeys;
+  readonly clubs: Clubs;
+  readonly clubMembers: ClubMembers;
+  readonly clubChat: ClubChat;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;

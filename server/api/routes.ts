@@ -8,6 +8,8 @@ import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
 import { calendarRoutes } from './calendar.ts';
 import { cardRoute } from './cards.ts';
+import { clubMemberRoutes, clubRequestRoutes } from './club-members.ts';
+import { clubChangeRoutes, clubChatRoutes, clubListRoutes, clubPlayRoutes } from './clubs.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
 import { valueTrouble } from '../http/plain-values.ts';
@@ -23,6 +25,8 @@ import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
 import { commandRoute, dealRoutes, movesRoute, ratingsRoute, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
+import { tournamentFiles } from './tournament-files.ts';
+import { newTournamentRoute, tournamentListRoutes, tournamentRoutes } from './tournaments.ts';
 
 const groups = [
   signInRoutes,
@@ -51,6 +55,16 @@ const groups = [
   myGamesRoute,
   dailyTryRoute,
   dailyRoutes,
+  clubListRoutes,
+  clubChangeRoutes,
+  clubMemberRoutes,
+  clubRequestRoutes,
+  clubPlayRoutes,
+  clubChatRoutes,
+  tournamentListRoutes,
+  newTournamentRoute,
+  tournamentRoutes,
+  tournamentFiles,
   errorRoute,
 ];
 

@@ -1,10 +1,13 @@
 import type { CardFigures, PersonId, PlayedGame, RatingChange, Standing, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import type { Rating } from '../ratings/rate.ts';
+import type { ClubStore } from './club-store.ts';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { TournamentStore } from './tournament-store.ts';
 
+export type { ClubStore, CountedClub, OwnClub, StoredClub, StoredClubChange } from './club-store.ts';
 export {
   type Outage,
   OUTAGE_AFTER,
@@ -15,6 +18,14 @@ export {
 } from './node-store.ts';
 export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
+export type {
+  StoredTournament,
+  TournamentDetails,
+  TournamentEntry,
+  TournamentFilter,
+  TournamentRow,
+  TournamentStore,
+} from './tournament-store.ts';
 
 /** What lists and timers need to know of a table without loading it. */
 export interface StoredSummary extends TableSummary {
@@ -71,10 +82,14 @@ export interface TableStore {
   /** Listed games under way that anybody may watch, those with the newest steps first, and few of one host. */
   runningTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
+  /** The tables of a club, the newest first. */
+  tablesOfClub(club: string, limit: number): Promise<TableSummary[]>;
   /** Some of the tables that never started and were last changed before then. */
   untouchedTables(before: number): Promise<string[]>;
   /** Removes such a table with all that belongs to it; false if it was changed meanwhile. */
   removeUntouched(table: string, before: number): Promise<boolean>;
+  /** Those of the given tables whose game is over, by their summaries. */
+  finishedAmong(tables: readonly string[]): Promise<string[]>;
   /** Some of the finished tables whose result is saved and that were last changed before then. */
   finishedTables(before: number): Promise<string[]>;
   /** Packs a log into one row. It can be read as before, and may still grow. */
@@ -99,12 +114,14 @@ export interface ResultStore {
   addResult(result: GameResult, gone?: readonly string[], used?: readonly UsedCard[]): Promise<void>;
   /** The sums of all results that were added. */
   cardFigures(game: string): Promise<CardFigures>;
-  /** Finished tables whose result was not saved. */
+  /** Finished tables whose result was not saved and may be known: the deal is played nowhere else. */
   tablesWithoutResult(): Promise<string[]>;
   /** The newest first; with `ratedOnly` those that everybody may see. */
   resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
   /** The best first; players with few games after all others. */
   leaderboard(game: string, limit: number): Promise<Standing[]>;
+  /** The same among the members of a club. */
+  clubLeaderboard(club: string, game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
   /** Of those who have played rated games. */
   ratingsOf(game: string, players: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
@@ -141,10 +158,12 @@ export interface DailyStore {
 }
 
 export interface Store {
+  readonly clubs: ClubStore;
   readonly daily: DailyStore;
   readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly tournaments: TournamentStore;
   readonly results: ResultStore;
   readonly nodes: NodeStore;
   /** Throws if nothing can be saved now. */

@@ -2,6 +2,7 @@ import { BadInput } from '@grove/kernel';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { Database } from './database.ts';
 import { WriteBatch } from './write-batch.ts';
+import { PostgresClubs } from './clubs.ts';
 import { PostgresDaily } from './daily.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNodes } from './nodes.ts';
@@ -9,6 +10,7 @@ import { PostgresNotices } from './notices.ts';
 import { PostgresPeople } from './people.ts';
 import { PostgresResults } from './results.ts';
 import { PostgresTables } from './tables.ts';
+import { PostgresTournaments } from './tournaments.ts';
 
 /** The whole store in a PostgreSQL database, for any number of nodes; `postgres://user:password@host:port/database`. */
 export async function postgresStore(url: string): Promise<Store> {
@@ -27,6 +29,8 @@ export async function postgresStore(url: string): Promise<Store> {
     results: new PostgresResults(database),
     notices: new PostgresNotices(database, batch),
     daily: new PostgresDaily(database),
+    clubs: new PostgresClubs(database),
+    tournaments: new PostgresTournaments(database),
     nodes: new PostgresNodes(database),
     check: async () => {
       // A real write, which finds a full disk and a read-only replica.

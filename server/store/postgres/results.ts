@@ -40,7 +40,10 @@ export class PostgresResults implements ResultStore {
 
   async tablesWithoutResult(): Promise<string[]> {
     const rows = await this.#db.query(
-      (sql) => sql<{ id: string }[]>`select id from tables where phase = 'finished' and not resulted limit 1000`,
+      (sql) =>
+        sql<
+          { id: string }[]
+        >`select id from tables where phase = 'finished' and not resulted and not sealed limit 1000`,
     );
     return rows.map(({ id }) => id);
   }
@@ -59,6 +62,15 @@ export class PostgresResults implements ResultStore {
     const rows = await this.#db.query(
       (sql) => sql<StandingRow[]>`select player, name, game, shown, mu, sigma, games, wins from ratings
         where game = ${game} order by (games >= ${sql.unsafe(String(GAMES_FOR_PLACE))}) desc, mu desc limit ${limit}`,
+    );
+    return rows.map(standingIn);
+  }
+
+  async clubLeaderboard(club: string, game: string, limit: number): Promise<Standing[]> {
+    const rows = await this.#db.query(
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, mu, sigma, games, wins
+        from club_members join ratings on ratings.player = club_members.person where club = ${club} and game = ${game}
+        order by (games >= ${sql.unsafe(String(GAMES_FOR_PLACE))}) desc, mu desc limit ${limit}`,
     );
     return rows.map(standingIn);
   }

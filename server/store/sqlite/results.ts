@@ -17,13 +17,17 @@ export class SqliteResults implements ResultStore {
     this.#queue = queue;
     this.#sql = {
       cards: database.prepare('select card, used, points from card_uses where game = ?'),
-      missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),
+      missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0 and sealed = 0`),
       ofPlayer: database.prepare(
         `select results.result, played.rating, mu, sigma, mu_before, sigma_before from played join results using (table_id)
          where played.player = ? and results.rated >= ? order by played.finished_at desc limit ?`,
       ),
       leaderboard: database.prepare(
         `select * from ratings where game = ? order by (games >= ${GAMES_FOR_PLACE}) desc, mu desc limit ?`,
+      ),
+      clubLeaderboard: database.prepare(
+        `select ratings.* from club_members join ratings on ratings.player = club_members.person
+         where club = ? and game = ? order by (games >= ${GAMES_FOR_PLACE}) desc, mu desc limit ?`,
       ),
       standings: database.prepare('select * from ratings where player = ? order by game'),
       rating: database.prepare('select mu, sigma from ratings where game = ? and player = ?'),
@@ -54,6 +58,10 @@ export class SqliteResults implements ResultStore {
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
     return this.#sql.leaderboard.all(game, limit).map(standingIn);
+  }
+
+  async clubLeaderboard(club: string, game: string, limit: number): Promise<Standing[]> {
+    return this.#sql.clubLeaderboard.all(club, game, limit).map(standingIn);
   }
 
   async standingsOf(player: string): Promise<Standing[]> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@grove/kernel';
 import { CheckThread } from './check-thread.ts';
+import { SqliteClubs } from './clubs.ts';
 import { SqliteDaily } from './daily.ts';
 import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
@@ -11,6 +12,7 @@ import { SqlitePeople } from './people.ts';
 import { writeInOwnThread, writeInThisThread, type WriteThread } from './write-thread.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
+import { SqliteTournaments } from './tournaments.ts';
 import type { Store } from '../store.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -45,6 +47,8 @@ export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThi
     results: new SqliteResults(database, queue),
     notices: new SqliteNotices(database, queue),
     daily: new SqliteDaily(database, queue),
+    clubs: new SqliteClubs(database, queue),
+    tournaments: new SqliteTournaments(database, queue),
     nodes: new SqliteNodes(database, queue),
     check: () => queue.write('check'),
     damage: async () => [],

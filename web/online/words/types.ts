@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../connection/table-state.ts';
 
-type Trouble = 'not-there' | 'no-spectators' | 'other';
+type Trouble = 'not-there' | 'no-spectators' | 'members-only' | 'other';
 
 /** Refusals that a person can run into; `other` stands for the rest. */
 type Refused =
@@ -14,8 +14,10 @@ type Refused =
   | 'nothing-to-undo'
   | 'no-time-left'
   | 'rated'
+  | 'tournament'
   | 'not-saved'
   | 'bad-settings'
+  | 'members-only'
   | 'too-many-bot-tables'
   | 'too-many'
   | 'other';
@@ -128,6 +130,7 @@ export interface OnlineWords {
     readonly handOverOf: (name: string) => string;
   };
   readonly endedByVote: string;
+  readonly endedByTournament: string;
 
   readonly rematch: string;
   readonly toTable: string;
