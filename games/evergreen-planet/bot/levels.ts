@@ -2,7 +2,7 @@ import { type Advisor, type GameBots, limitedSearchBot, randomBot, searchBot } f
 import type { PlanetTypes } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
 import { greedyWith, greedyBot } from './greedy.ts';
-import { SEARCH } from './search-settings.ts';
+import { PLANNING, SEARCH } from './search-settings.ts';
 import { styledBots } from './styles.ts';
 import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
@@ -37,7 +37,7 @@ export const planetAdvisor: Advisor<PlanetTypes> = {
   settings: SEARCH.settings,
 };
 
-const { evaluator, settings } = planetAdvisor;
+const planner = planetEvaluator(valueModel(FITTED), PLANNING.evaluator);
 
 /** Weakest first, then those with a style. */
 export const planetBots: GameBots<PlanetTypes> = {
@@ -46,7 +46,7 @@ export const planetBots: GameBots<PlanetTypes> = {
   sapling: greedyWith(UNPREPARED),
   greedy: greedyBot,
   // The best turn that the beam finds, without a single playout: as far above the sapling as below the ancient.
-  tree: (game) => limitedSearchBot(game, evaluator, { ...settings, playouts: 0 }),
-  ancient: (game) => searchBot(game, evaluator, settings),
+  tree: (game) => limitedSearchBot(game, planner, PLANNING.settings),
+  ancient: (game) => searchBot(game, planetAdvisor.evaluator, planetAdvisor.settings),
   ...styledBots,
 };

@@ -1,10 +1,10 @@
-import { type Evaluator, leaning, limitedSearchBot, searchBot, styledName } from '@grove/bots';
+import { leaning, limitedSearchBot, searchBot, styledName } from '@grove/bots';
 import type { BotMaker, Seat } from '@grove/kernel';
 import { STYLES, type Style } from '../material/styles.ts';
 import { partsOf } from '../rules/result.ts';
 import type { Parts, PlanetTypes, State } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
-import { SEARCH } from './search-settings.ts';
+import { PLANNING, SEARCH } from './search-settings.ts';
 import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
 
@@ -53,18 +53,14 @@ export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Objec
   ...STYLES.map((style) => [styledName('ancient', style), searcherOf(style)]),
 ]);
 
-/** Plays by the weights alone, like the tree itself. */
+/** Plans turns by its weights, like the tree itself. */
 function plannerOf(style: Style): BotMaker<PlanetTypes> {
-  const evaluator = evaluatorOf(style);
-  return (game) => limitedSearchBot(game, evaluator, { ...SEARCH.settings, playouts: 0 });
+  const evaluator = planetEvaluator(valueModel(WEIGHTS[style]), PLANNING.evaluator);
+  return (game) => limitedSearchBot(game, evaluator, PLANNING.settings);
 }
 
 function searcherOf(style: Style): BotMaker<PlanetTypes> {
   const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));
-  const evaluator = leaning(evaluatorOf(style), lean);
+  const evaluator = leaning(planetEvaluator(valueModel(WEIGHTS[style]), SEARCH.evaluator), lean);
   return (game) => searchBot(game, evaluator, SEARCH.settings);
-}
-
-function evaluatorOf(style: Style): Evaluator<PlanetTypes> {
-  return planetEvaluator(valueModel(WEIGHTS[style]), SEARCH.evaluator);
 }
