@@ -138,6 +138,7 @@ describe('a server that dies in the middle', () => {
     const table = await desk.table();
     await before.close();
     const after = await testServer({ ...(await backend.open()) });
+    await after.listen({ port: 0, host: '127.0.0.1' });
     const again = anna.at(after);
     const there = desk.of(again);
     expect((await there.me()).table).toBe(table);
