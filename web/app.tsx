@@ -26,6 +26,8 @@ const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/pag
 const AccountPage = lazy(async () => ({ default: (await import('./online/account/page.tsx')).AccountPage }));
 const StandingsPage = lazy(async () => ({ default: (await import('./online/standings/page.tsx')).StandingsPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('./online/standings/player-page.tsx')).PlayerPage }));
+const ClubsPage = lazy(async () => ({ default: (await import('./online/clubs/list-page.tsx')).ClubsPage }));
+const ClubPage = lazy(async () => ({ default: (await import('./online/clubs/page.tsx')).ClubPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
@@ -175,6 +177,18 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
         {({ person }) => (
           <Suspense>
             <PlayerPage key={person} manifests={manifests} person={decodeURIComponent(person)} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/clubs">
+        <Suspense fallback={<Loading />}>
+          <ClubsPage />
+        </Suspense>
+      </Route>
+      <Route path="/clubs/:club/:tab?">
+        {({ club, tab }) => (
+          <Suspense fallback={<Loading />}>
+            <ClubPage key={club} manifests={manifests} club={club} tab={tab} />
           </Suspense>
         )}
       </Route>

@@ -24,6 +24,9 @@ const PAGES = [
   '/account',
   '/standings',
   '/people/:person',
+  '/clubs',
+  '/clubs/:club',
+  '/clubs/:club/:tab',
   '/verify',
   '/table/:table',
 ];
