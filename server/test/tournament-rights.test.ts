@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { itemAt } from '@grove/kernel';
-import type { TournamentView } from '@grove/protocol';
+import type { TournamentSummary, TournamentView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
+import { clubScene, member } from './club-scene.ts';
 import { call, HttpClient, testServer } from './server.ts';
-import { cup, Desk, member, window } from './tournament-play.ts';
+import { cup, Desk, window } from './tournament-play.ts';
 
 const swiss = { kind: 'swiss', rounds: 3 } as const;
 
@@ -87,6 +88,23 @@ describe('who may do what', () => {
     expect(reasonOf(await make(anna, { directors: ['p-nobody'] }))).toBe('no-such-person');
     for (let i = 0; i < 10; i++) expect((await make(anna)).status).toBe(200);
     expect(reasonOf(await make(anna))).toBe('too-many-tournaments');
+  });
+
+  test('a club is directed by its owner and directors, and its own tournaments are for members', async () => {
+    const { app, owner, director, plain, xena, id: club } = await clubScene();
+    expect(reasonOf(await plain.call('POST', '/tournaments', cup(swiss, {}, { club })))).toBe('not-for-club');
+    const desk = await Desk.make(owner, cup(swiss, {}, { club, membersOnly: true }));
+    expect((await desk.of(director).me()).isDirector).toBe(true);
+    expect(reasonOf(await desk.of(plain).do({ kind: 'start' }))).toBe('director-only');
+    expect(reasonOf(await desk.of(xena).do({ kind: 'register' }))).toBe('members-only');
+    expect(await desk.of(xena).me()).toMatchObject({ may: [], whyNotEnter: { reason: 'members-only' } });
+    await desk.of(plain).must({ kind: 'register' });
+    await desk.of(director).bots(1);
+    await desk.of(director).must({ kind: 'start' });
+    const listed = async (query: string) =>
+      (await call<readonly TournamentSummary[]>(app, 'GET', `/tournaments${query}`)).body.map(({ name }) => name);
+    expect(await listed('')).toEqual([]);
+    expect(await listed(`?club=${club}`)).toEqual(['Cup']);
   });
 
   test('what is offered is possible', async () => {

@@ -1,9 +1,10 @@
 import { itemAt } from '@grove/kernel';
 import type { MyTournament, TournamentSummary, TournamentView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
+import { member } from './club-scene.ts';
 import { newBackend } from './backend.ts';
 import { eventually, HttpClient, testServer } from './server.ts';
-import { cup, Desk, member, playOut, window } from './tournament-play.ts';
+import { cup, Desk, playOut, window } from './tournament-play.ts';
 
 const swiss = { kind: 'swiss', rounds: 3 } as const;
 const late = { most: null, rating: null, bots: true, checkIn: false, lateRounds: 1 };
