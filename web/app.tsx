@@ -27,6 +27,9 @@ const AccountPage = lazy(async () => ({ default: (await import('./online/account
 const StandingsPage = lazy(async () => ({ default: (await import('./online/standings/page.tsx')).StandingsPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('./online/standings/player-page.tsx')).PlayerPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
+const TournamentRoutes = lazy(async () => ({
+  default: (await import('./online/tournaments/routes.tsx')).TournamentRoutes,
+}));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 /** Loaded when somebody wants to learn a game or to look something up. */
@@ -177,6 +180,11 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
             <PlayerPage key={person} manifests={manifests} person={decodeURIComponent(person)} />
           </Suspense>
         )}
+      </Route>
+      <Route path="/tournaments/*?">
+        <Suspense fallback={<Loading />}>
+          <TournamentRoutes manifests={manifests} />
+        </Suspense>
       </Route>
       <Route path="/verify">
         <Suspense>

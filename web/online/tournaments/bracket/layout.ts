@@ -1,0 +1,67 @@
+import { itemAt } from '@grove/kernel';
+import type { Match, MatchState } from '@grove/tournaments';
+
+/** Where a match is drawn: columns are rounds, rows are counted in heights of a match and may lie between two. */
+export interface PlacedMatch extends MatchState {
+  readonly number: number;
+  readonly column: number;
+  readonly row: number;
+  /** The matches of the same part that its players come from. */
+  readonly from: readonly number[];
+}
+
+export type BracketPart = 'main' | 'lower' | 'final';
+
+export type PlacedBracket = Readonly<Record<BracketPart, readonly PlacedMatch[]>>;
+
+/**
+ * The parts of a bracket, each laid out by itself. In a single elimination there is only the main one; a double one has a lower part for
+ * those who have lost once, and the final of the two. A final that is not to be played again is left out.
+ */
+export function placeBracket(bracket: readonly Match[], states: readonly MatchState[]): PlacedBracket {
+  const parts = partsOf(bracket);
+  const of = (part: BracketPart) => placePart(bracket, states, (number) => parts[number] === part);
+  return { main: of('main'), lower: of('lower'), final: of('final') };
+}
+
+function partsOf(bracket: readonly Match[]): BracketPart[] {
+  const parts: BracketPart[] = [];
+  for (const { sources, resetOf } of bracket) {
+    const isMain = sources.every(
+      (source) => source.from === 'seed' || (source.from === 'winner' && parts[source.match] === 'main'),
+    );
+    const [one, other] = sources.map((source) => (source.from === 'winner' ? parts[source.match] : undefined));
+    const isFinal = resetOf !== null || (one === 'main' && other === 'lower');
+    // With two entrants the lower part has no match: the loser of the only one goes to the final.
+    const isFinalOfTwo = one === 'main' && sources[1].from === 'loser' && bracket.length === 3;
+    parts.push(isMain ? 'main' : isFinal || isFinalOfTwo ? 'final' : 'lower');
+  }
+  return parts;
+}
+
+function placePart(
+  bracket: readonly Match[],
+  states: readonly MatchState[],
+  isInPart: (number: number) => boolean,
+): PlacedMatch[] {
+  const placed = new Map<number, PlacedMatch>();
+  let firstRows = 0;
+  bracket.forEach(({ sources }, number) => {
+    const state = itemAt(states, number);
+    const isNeverPlayed = state.players.every((player) => player === null) && bracket[number]?.resetOf !== null;
+    if (!isInPart(number) || isNeverPlayed) return;
+    const from = sources.flatMap((source) =>
+      source.from === 'seed' || !placed.has(source.match) ? [] : [source.match],
+    );
+    const before = from.map((match) =>
+      itemAt(
+        [...placed.values()].filter((one) => one.number === match),
+        0,
+      ),
+    );
+    const column = 1 + Math.max(-1, ...before.map((match) => match.column));
+    const row = before.length === 0 ? firstRows++ : before.reduce((sum, match) => sum + match.row, 0) / before.length;
+    placed.set(number, { ...state, number, column, row, from: [...new Set(from)] });
+  });
+  return [...placed.values()];
+}
