@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
 import { addressOfTable, mayOpen } from './shown/table-address.ts';
+import { shownNumber } from './shown/table-number.ts';
 import type { TournamentProps } from './tournament-props.ts';
 import { useTournamentWords } from './words/index.ts';
 
@@ -20,10 +21,11 @@ export function PairingRow({ round, table, view, me, nameOf, children }: Pairing
   const { seats, result, deal } = table;
   const isMine = me !== undefined && seats.includes(me.person);
   const isLost = !table.isFinished && round.isOver;
-  const title = deal === null ? words.table(table.number) : `${words.table(table.number)} · ${words.deal(deal + 1)}`;
+  const state = table.isFinished ? undefined : isLost ? words.notCounted : words.playing;
+  const title = [words.table(shownNumber(view, round, table)), deal === null ? undefined : words.deal(deal + 1), state];
   return (
     <li className="pairing" data-mine={isMine || undefined}>
-      <span className="second pairing-title">{title}</span>
+      <span className="second pairing-title">{title.filter((part) => part !== undefined).join(' · ')}</span>
       <ul className="pairing-seats">
         {seats.map((id, seat) => (
           <li key={id} data-winner={result?.places[seat] === 1 || undefined}>
@@ -33,9 +35,6 @@ export function PairingRow({ round, table, view, me, nameOf, children }: Pairing
         ))}
       </ul>
       <div className="pairing-acts">
-        {result === null && !table.isFinished && (
-          <span className="second">{isLost ? words.notCounted : words.playing}</span>
-        )}
         {mayOpen(view, table, me?.person) && !isLost && <Open {...{ view, me, nameOf, table }} isMine={isMine} />}
         {children}
       </div>
@@ -56,7 +55,7 @@ function Open({ view, table, nameOf, isMine }: OpenProps) {
   const act = isToPlay ? words.play : table.isFinished ? words.lookAt : words.watch;
   return (
     <Link
-      className={isToPlay ? 'button act' : 'small'}
+      className="small"
       href={isToPlay ? `/table/${table.table}` : addressOfTable(view, table)}
       aria-label={labelled(language, act, table.seats.map(nameOf).join(', '))}
     >

@@ -29,6 +29,7 @@ export function Podium({ standings, view, me, nameOf }: PodiumProps) {
       <h2 id={id}>
         {winners.length === 1 ? words.champion(winners.join('')) : words.champions(listed.format(winners))}
       </h2>
+      {hasBots && <p className="second">{words.botsTakeNone}</p>}
       <ol className="podium" aria-label={words.podium}>
         {STEPS.filter((place) => onStep(place).length > 0).map((place) => (
           <li key={place} className="podium-step" data-place={place}>
@@ -41,13 +42,17 @@ export function Podium({ standings, view, me, nameOf }: PodiumProps) {
                 </p>
               ))}
             </div>
-            <div className="podium-block number" aria-label={words.prizePlace(place)}>
-              {place}
+            <div className="podium-block">
+              <span aria-hidden="true">{place}</span>
+              <span className="visually-hidden">{words.prizePlace(place)}</span>
             </div>
           </li>
         ))}
       </ol>
-      {hasBots && <p className="second">{words.botsTakeNone}</p>}
+      <svg className="podium-hill" viewBox="0 0 600 60" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 26Q140 2 310 20T600 12V60H0Z" />
+        <path d="M0 44Q180 20 360 38T600 32V60H0Z" />
+      </svg>
     </section>
   );
 }

@@ -4,7 +4,8 @@ import { useLanguage } from '../../language.tsx';
 import { SetResult } from './direct/set-result.tsx';
 import type { Send } from './use-send.ts';
 import { PairingRow } from './pairing-row.tsx';
-import { isContinuous } from './shown/state-text.ts';
+import { isContinuous, isElimination } from './shown/state-text.ts';
+import { shownNumber } from './shown/table-number.ts';
 import type { TournamentProps } from './tournament-props.ts';
 import { useTournamentWords } from './words/index.ts';
 
@@ -46,7 +47,9 @@ function Round({ round, ...props }: RoundsProps & { readonly round: TournamentRo
       {round.handReason !== null && <p className="second">{words.pairedByHand(round.handReason)}</p>}
       <Tables {...props} rounds={[round]} />
       {round.byes.length > 0 && <p className="second">{words.byes(namesOf(round.byes))}</p>}
-      {round.idle.length > 0 && round.idle.length <= 12 && <p className="second">{words.idle(namesOf(round.idle))}</p>}
+      {round.idle.length > 0 && !isElimination(props.view.settings.format) && (
+        <p className="second">{words.idle(namesOf(round.idle))}</p>
+      )}
     </>
   );
 }
@@ -55,7 +58,7 @@ function Round({ round, ...props }: RoundsProps & { readonly round: TournamentRo
 const NEWEST = 30;
 
 const Games = ({ rounds, ...props }: RoundsProps & { readonly rounds: readonly TournamentRound[] }) => (
-  <Tables {...props} rounds={rounds.map((round) => ({ ...round, tables: round.tables.toReversed() }))} most={NEWEST} />
+  <Tables {...props} rounds={rounds} most={NEWEST} />
 );
 
 interface TablesProps extends RoundsProps {
@@ -70,7 +73,9 @@ function Tables({ rounds, most = Number.POSITIVE_INFINITY, send, ...props }: Tab
     <ul className="pairings">
       {rows.slice(0, most).map(({ round, table }) => (
         <PairingRow key={table.number} {...props} round={round} table={table}>
-          {maySet && <SetResult table={table} nameOf={props.nameOf} send={send} />}
+          {maySet && (
+            <SetResult table={table} shown={shownNumber(props.view, round, table)} nameOf={props.nameOf} send={send} />
+          )}
         </PairingRow>
       ))}
     </ul>

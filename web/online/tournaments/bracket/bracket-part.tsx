@@ -20,6 +20,7 @@ const HEIGHT = 3.75;
 
 /** Matches in columns from left to right, joined to those that their players come from. */
 export function BracketPart({ title, matches, ...props }: BracketPartProps) {
+  const words = useTournamentWords();
   const tables = useMemo(
     () => new Map(props.view.rounds.flatMap((round) => round.tables).map((table) => [table.match, table])),
     [props.view.rounds],
@@ -31,7 +32,7 @@ export function BracketPart({ title, matches, ...props }: BracketPartProps) {
   return (
     <div className="bracket-part">
       {title !== undefined && <h3>{title}</h3>}
-      <div className="bracket-scroll">
+      <div className="bracket-scroll" tabIndex={0} role="group" aria-label={title ?? words.bracket}>
         {title === undefined && <RoundTitles columns={columns} />}
         <div className="bracket" style={{ width: `${width}rem`, height: `${height}rem` }}>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

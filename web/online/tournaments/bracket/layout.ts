@@ -44,24 +44,23 @@ function placePart(
   states: readonly MatchState[],
   isInPart: (number: number) => boolean,
 ): PlacedMatch[] {
-  const placed = new Map<number, PlacedMatch>();
+  const placed: PlacedMatch[] = [];
   let firstRows = 0;
-  bracket.forEach(({ sources }, number) => {
+  bracket.forEach((match, number) => {
     const state = itemAt(states, number);
-    const isNeverPlayed = state.players.every((player) => player === null) && bracket[number]?.resetOf !== null;
+    const isNeverPlayed = match.resetOf !== null && state.players.every((player) => player === null);
     if (!isInPart(number) || isNeverPlayed) return;
-    const from = sources.flatMap((source) =>
-      source.from === 'seed' || !placed.has(source.match) ? [] : [source.match],
-    );
-    const before = from.map((match) =>
-      itemAt(
-        [...placed.values()].filter((one) => one.number === match),
-        0,
-      ),
-    );
-    const column = 1 + Math.max(-1, ...before.map((match) => match.column));
-    const row = before.length === 0 ? firstRows++ : before.reduce((sum, match) => sum + match.row, 0) / before.length;
-    placed.set(number, { ...state, number, column, row, from: [...new Set(from)] });
+    const sources = sourcesOf(match);
+    const before = placed.filter((one) => sources.includes(one.number));
+    const column = 1 + Math.max(-1, ...before.map((one) => one.column));
+    const row = before.length === 0 ? firstRows++ : before.reduce((sum, one) => sum + one.row, 0) / before.length;
+    placed.push({ ...state, number, column, row, from: before.map((one) => one.number) });
   });
-  return [...placed.values()];
+  return placed;
 }
+
+/** The matches that decide who plays in one, or whether it is played at all. */
+const sourcesOf = ({ sources, resetOf }: Match): number[] => [
+  ...sources.flatMap((source) => (source.from === 'seed' ? [] : [source.match])),
+  ...(resetOf === null ? [] : [resetOf]),
+];

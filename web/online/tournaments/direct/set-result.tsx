@@ -10,12 +10,14 @@ import { useDirectWords } from './words/index.ts';
 
 interface SetResultProps {
   readonly table: TournamentTable;
+  /** The number that people know it by. */
+  readonly shown: number;
   readonly nameOf: (entrant: string) => string;
   readonly send: Send;
 }
 
 /** The points of a table as the director decides them, with the reason that everybody reads. */
-export function SetResult({ table, nameOf, send }: SetResultProps) {
+export function SetResult({ table, shown, nameOf, send }: SetResultProps) {
   const words = useDirectWords();
   const language = useLanguage();
   const { seats, number, result } = table;
@@ -32,7 +34,7 @@ export function SetResult({ table, nameOf, send }: SetResultProps) {
   return (
     <ToolDialog
       label={words.setResult}
-      name={labelled(language, words.setResult, words.table(number))}
+      name={labelled(language, words.setResult, words.table(shown))}
       question={words.askSetResult}
       className="small"
       act={act}

@@ -84,33 +84,35 @@ function Form({ manifests, cover, draft, change, setGame, club }: FormProps) {
     <form className="make-form" onSubmit={submit}>
       <section className="panel make-part new-table">
         <h2>{make.what}</h2>
-        <TextField
-          label={make.name}
-          value={draft.name}
-          set={(name) => change({ name })}
-          autoComplete="off"
-          maxLength={60}
-          isRequired
-        />
-        <Field
-          label={make.game}
-          value={cover.id}
-          choose={setGame}
-          options={manifests
-            .filter((one) => one.cover.players.max > 1)
-            .map((one) => [one.cover.id, one.cover.words[language].title])}
-        />
-        <TimeField {...table} />
-        <label className="make-text">
-          <span>{make.text}</span>
-          <textarea
-            rows={3}
-            maxLength={2000}
-            value={draft.text}
-            placeholder={make.textNote}
-            onChange={({ target }) => change({ text: target.value })}
+        <div className="make-what">
+          <TextField
+            label={make.name}
+            value={draft.name}
+            set={(name) => change({ name })}
+            autoComplete="off"
+            maxLength={60}
+            isRequired
           />
-        </label>
+          <Field
+            label={make.game}
+            value={cover.id}
+            choose={setGame}
+            options={manifests
+              .filter((one) => one.cover.players.max > 1)
+              .map((one) => [one.cover.id, one.cover.words[language].title])}
+          />
+          <TimeField {...table} />
+          <label className="make-text">
+            <span>{make.text}</span>
+            <textarea
+              rows={3}
+              maxLength={2000}
+              value={draft.text}
+              placeholder={make.textNote}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          </label>
+        </div>
       </section>
       <section className="panel make-part new-table make-how">
         <h2>{make.how}</h2>
@@ -122,7 +124,9 @@ function Form({ manifests, cover, draft, change, setGame, club }: FormProps) {
             change({ kind, tableSize, tieBreaks: undefined });
           }}
         />
-        <FormatFields {...props} />
+        <div className="make-numbers">
+          <FormatFields {...props} />
+        </div>
       </section>
       <section className="panel make-part new-table">
         <h2>{make.when}</h2>

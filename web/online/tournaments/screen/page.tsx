@@ -9,6 +9,7 @@ import { useEntrantNames } from '../shown/entrant-names.ts';
 import { usePointsText } from '../shown/points-text.ts';
 import { progressOf } from '../shown/progress.ts';
 import { isElimination, useStateText } from '../shown/state-text.ts';
+import { shownNumber } from '../shown/table-number.ts';
 import type { TournamentProps } from '../tournament-props.ts';
 import { useTournament } from '../use-tournament.ts';
 import { useTournamentWords } from '../words/index.ts';
@@ -108,19 +109,23 @@ function Ranks({
   );
 }
 
-function Pairings({ page, nameOf }: TournamentProps & { readonly page: Extract<ScreenPage, { kind: 'pairings' }> }) {
+function Pairings({
+  page,
+  view,
+  nameOf,
+}: TournamentProps & { readonly page: Extract<ScreenPage, { kind: 'pairings' }> }) {
   const words = useTournamentWords();
   return (
     <>
-      <h2>{words.round(page.round.number)}</h2>
+      <h2 className="visually-hidden">{words.round(page.round.number)}</h2>
       <ul className="big-pairings">
-        {page.tables.map(({ number, seats, result }) => (
-          <li key={number}>
-            <span className="number big-table">{number}</span>
+        {page.tables.map((table) => (
+          <li key={table.number}>
+            <span className="number big-table">{shownNumber(view, page.round, table)}</span>
             <span className="big-seats">
-              {seats.map((id, seat) => (
-                <span key={id} data-winner={result?.places[seat] === 1 || undefined}>
-                  {nameOf(id)} <span className="number">{result?.totals[seat]}</span>
+              {table.seats.map((id, seat) => (
+                <span key={id} data-winner={table.result?.places[seat] === 1 || undefined}>
+                  {nameOf(id)} <span className="number">{table.result?.totals[seat]}</span>
                 </span>
               ))}
             </span>
