@@ -14,6 +14,7 @@ import {
 import { Actor, Person } from './people.ts';
 import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
+import { TableTournament } from './tournament-settings.ts';
 
 /** Who sits somewhere: a person, or a bot by its name, or nobody, and then the seat is open. */
 export const Occupant = Type.Object({ person: nullable(Person), bot: nullable(BotName) });
@@ -35,6 +36,7 @@ export const PlainEvent = Type.Union([
     settings: Settings,
     /** The table whose rematch this is. */
     after: nullable(TableId),
+    tournament: Type.Optional(TableTournament),
   }),
   Type.Object({ kind: Type.Literal('configured'), players, settings: Settings }),
   /** `invited`: the seat is kept for the person until they sit down there. */
@@ -70,17 +72,19 @@ export const PlainEvent = Type.Union([
     dropped: Type.Optional(Type.String()),
   }),
   Type.Object({ kind: Type.Literal('nudged'), seat: SeatIndex }),
+  /** Nobody plays the deal of a sealed table any more: it is seen like any other from now on. */
+  Type.Object({ kind: Type.Literal('unsealed') }),
 ]);
 export type PlainEvent = TypeOf<typeof PlainEvent>;
 
 /**
- * How a game ended: to its end by the rules, because the people agreed, or because somebody stayed away. At a rated table those have
- * lost who left, who stayed away, whose seat a bot played, or who ended the game alone: they are named in `forfeited` and do not win,
- * whatever their totals.
+ * How a game ended: to its end by the rules, because the people agreed, because somebody stayed away, or because the tournament that it
+ * belongs to went on without it. At a rated table and in a tournament those have lost who left, who stayed away, whose seat a bot played,
+ * or who ended the game alone: they are named in `forfeited` and do not win, whatever their totals.
  */
 export const FinishedEvent = Type.Object({
   kind: Type.Literal('finished'),
-  how: Type.Enum(['played', 'agreed', 'absent']),
+  how: Type.Enum(['played', 'agreed', 'absent', 'called-off']),
   totals: Type.Array(Type.Number()),
   winners: Type.Array(SeatIndex),
   forfeited: Type.Optional(Type.Array(SeatIndex)),

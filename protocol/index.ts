@@ -42,6 +42,7 @@ export type { TokenInfo } from './tokens.ts';
 export type { TournamentCommand, TournamentCommandKind } from './tournament-commands.ts';
 export type {
   NewTournament,
+  TableTournament,
   TieBreakName,
   TournamentFormat,
   TournamentSettings,

@@ -14,6 +14,7 @@ import {
 import { Settings, SettingsChange } from './settings.ts';
 import { ShownRating } from './standings.ts';
 import { Phase, SeatSummary } from './tables.ts';
+import { TableTournament } from './tournament-settings.ts';
 
 /** What can be played here, and what can be set. */
 export const GameInfo = Type.Object({
@@ -53,6 +54,7 @@ export const TableSummary = Type.Object({
   /** Missing for tables that nobody has touched since lists know of it. */
   settings: Type.Optional(Settings),
   updatedAt: Time,
+  tournament: Type.Optional(nullable(TableTournament)),
   totals: nullable(Type.Array(Type.Number())),
   winners: nullable(Type.Array(SeatIndex)),
 });

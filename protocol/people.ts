@@ -58,6 +58,7 @@ export const PersonalData = Type.Object({
   games: Type.Array(Type.Unknown()),
   standings: Type.Array(Type.Unknown()),
   daily: Type.Array(Type.Unknown()),
+  tournaments: Type.Array(Type.Unknown()),
   mail: nullable(Type.String()),
   push: Type.Array(Type.Unknown()),
 });

@@ -15,6 +15,7 @@ import { FinishedEvent, Occupant } from './events.ts';
 import { Person } from './people.ts';
 import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
+import { TableTournament } from './tournament-settings.ts';
 
 export const Phase = Type.Enum(['gathering', 'playing', 'finished']);
 export type Phase = TypeOf<typeof Phase>;
@@ -113,11 +114,12 @@ export const TableView = Type.Object({
   end: nullable(FinishedEvent),
   /** The SHA-256 of the seed, from the start on. */
   commitment: nullable(Type.String()),
-  /** The seed itself, once the game is over. */
+  /** The seed itself, once the game is over and nobody else plays the same deal. */
   seed: nullable(Type.String()),
   /** The table whose rematch this is. */
   after: nullable(TableId),
   rematch: nullable(TableId),
+  tournament: nullable(TableTournament),
   chat: Type.Array(ChatLine),
   /** Muted by the host, for all. */
   silenced: Type.Array(PersonId),

@@ -65,20 +65,21 @@ export const TournamentSettings = exactly({
 });
 export type TournamentSettings = TypeOf<typeof TournamentSettings>;
 
-/** What holds for every table of a tournament. All of them start by themselves, and none is listed in the lobby. */
-const { options, clock, whenOut, absentAfter, whenAbsent, standIn, botSeconds, rated, spectators } =
-  Settings.properties;
-export const TournamentTableSettings = exactly({
-  options,
-  clock,
-  whenOut,
-  absentAfter,
-  whenAbsent,
-  standIn,
-  botSeconds,
-  rated,
-  spectators,
+/** The tournament that a table belongs to. */
+export const TableTournament = Type.Object({
+  tournament: TournamentId,
+  name: Type.String(),
+  /** Others still play or will play the same deal: until it is revealed only its own people see the table, each from the own seat. */
+  sealed: Type.Boolean(),
 });
+export type TableTournament = TypeOf<typeof TableTournament>;
+
+/**
+ * What holds for every table of a tournament. All of them start by themselves and none is listed in the lobby. Whoever stays away loses: turns
+ * are played with the simplest legal steps, then the stand-in takes the seat so that the others can play on.
+ */
+const { options, clock, botSeconds, rated, spectators } = Settings.properties;
+export const TournamentTableSettings = exactly({ options, clock, botSeconds, rated, spectators });
 export type TournamentTableSettings = TypeOf<typeof TournamentTableSettings>;
 
 export const NewTournament = exactly({

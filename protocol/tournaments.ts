@@ -3,7 +3,13 @@ import { GameId, nullable, PersonId, SeatIndex, TableId, Time, type TypeOf } fro
 import { Refusal } from './errors.ts';
 import { Person } from './people.ts';
 import { TournamentCommandKind } from './tournament-commands.ts';
-import { EntrantId, TournamentFormat, TournamentId, TournamentSettings, TournamentTableSettings } from './tournament-settings.ts';
+import {
+  EntrantId,
+  TournamentFormat,
+  TournamentId,
+  TournamentSettings,
+  TournamentTableSettings,
+} from './tournament-settings.ts';
 
 export const TournamentPhase = Type.Enum(['registration', 'running', 'ended', 'cancelled']);
 export type TournamentPhase = TypeOf<typeof TournamentPhase>;

@@ -9,6 +9,7 @@ export const newTableId = (): string => randomBytes(12).toString('base64url');
  */
 export const rematchIdOf = (table: string, seed: string): string =>
   createHash('sha256').update(`rematch ${table} ${seed}`).digest('base64url').slice(0, 16);
+export const newTournamentId = (): string => `t-${randomBytes(9).toString('base64url')}`;
 export const newPersonId = (): string => `p-${randomBytes(9).toString('base64url')}`;
 /** 256 bits, for what bots imagine. */
 export const newSeed = (): string => randomBytes(32).toString('hex');

@@ -27,6 +27,7 @@ import type { TableSettings } from './settings.ts';
 import { PresenceTracker } from './presence/presence-tracker.ts';
 import { ConnectionRegistry } from './socket/connection-registry.ts';
 import type { Store } from './store/store.ts';
+import { openTournaments, type TournamentServices } from './tournaments/services.ts';
 
 /** Days after which a table that never started is removed, and after which a finished game is archived. */
 const KEEP_DAYS = 7;
@@ -49,6 +50,8 @@ export class Services {
   readonly report: (error: unknown) => undefined;
   readonly rooms: Rooms;
   readonly tables: TableCommands;
+  readonly tournaments: TournamentServices['tournaments'];
+  readonly tournamentCommands: TournamentServices['tournamentCommands'];
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly presence: PresenceTracker;
@@ -57,6 +60,7 @@ export class Services {
   readonly #runner: BotRunner;
   readonly #scheduler: Scheduler;
   readonly #recovery: Recovery;
+  readonly #driver: TournamentServices['driver'];
   readonly #personLimits: PersonLimits;
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
@@ -82,6 +86,10 @@ export class Services {
     const claims = new BotClaims(store.tables, node, now);
     const addressOf = (id: PersonId) => this.people.addressOf(id);
     this.#runner = new BotRunner({ bots, pause: botPause, claims, addressOf, report: this.report });
+    const { tournaments, tournamentCommands, driver } = openTournaments(this, this.#personLimits, settings.newSeed);
+    this.tournaments = tournaments;
+    this.tournamentCommands = tournamentCommands;
+    this.#driver = driver;
     this.#recovery = this.#observeRooms();
     this.#scheduler = this.#schedule(node, settings);
   }
@@ -100,6 +108,7 @@ export class Services {
     rooms.onOpen((room) => this.#runner.observe(room));
     rooms.onOpen((room) => recorder.observe(room));
     rooms.onOpen((room) => notifier.observe(room));
+    rooms.onOpen((room) => this.#driver.observe(room));
     return new Recovery({
       store,
       rooms,
@@ -127,6 +136,7 @@ export class Services {
       recovery: this.#recovery,
       alarms: new Alarms(store.tables, rooms, now, report),
       cleanUp: new CleanUp(store.tables, rooms, now, keepDays),
+      driver: this.#driver,
       archiver: new Archiver(store.tables, now, archiveDays),
     });
   }
@@ -147,6 +157,7 @@ export class Services {
   /** Starts nothing new and finishes what is under way. */
   async settle(): Promise<void> {
     await this.#scheduler.stop();
+    await this.#driver.close();
     await this.#runner.close();
     await this.rooms.settled();
     await this.notifications.notifier.settle().catch(this.report);

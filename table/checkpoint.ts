@@ -43,6 +43,7 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
       ...rest,
       seats: data.seats.map((seat) => ({ ...HERE, ...seat })),
       timeOuts: [...(data.timeOuts ?? [])],
+      tournament: data.tournament ?? null,
       prepared: [...(data.prepared ?? [])],
       settings: completeSettings(data.settings),
     },

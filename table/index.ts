@@ -13,11 +13,14 @@ export type { IssuedCommand, TableCommand } from './decide/command.ts';
 export type { Entry, TableEvent } from './log/entry.ts';
 export { tableRecord } from './record.ts';
 export type { TableReason } from './refusal.ts';
-export type { TableGame } from './settings.ts';
+export { readSettings, type TableGame } from './settings.ts';
 export {
   activeSeats,
   botAt,
   isActive,
+  isContest,
+  isRevealed,
+  isSealed,
   type SeatData,
   seatOf,
   stepsOf,
@@ -25,7 +28,7 @@ export {
   type TableData,
   waitingSeats,
 } from './table.ts';
-export { CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
+export { CHAT_LENGTH, cleanLine, cleanText, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
 export { entryFor } from './view/entry-for.ts';
 export { type ViewAccess, viewAccess } from './view/access.ts';
 export { legalSteps } from './view/legal-steps.ts';

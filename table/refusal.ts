@@ -36,6 +36,7 @@ export type TableReason =
   | 'silenced'
   | 'stale'
   | 'table-only-step'
+  | 'tournament'
   | 'undo-needs-consent'
   | 'undo-pending'
   | 'unknown-bot'

@@ -1,5 +1,14 @@
 import { itemAt, type GameTypes, type Match, type Preview, type Seat } from '@grove/kernel';
-import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
+import type {
+  ChatLine,
+  FinishedEvent,
+  Occupant,
+  PersonId,
+  Phase,
+  Settings,
+  TableTournament,
+  UndoRequest,
+} from '@grove/protocol';
 import type { AnsweredCommands } from './answered.ts';
 import type { SandTimer } from './clock/sand-timer.ts';
 import type { SeatClock } from './clock/time.ts';
@@ -20,7 +29,7 @@ export interface SeatData extends Occupant {
   readonly coveredSteps: number;
   /** A bot has made steps for the person. */
   readonly substituted: boolean;
-  /** At a rated table a bot has taken the person's seat: the person has lost, also after a return. */
+  /** In a contest a bot has taken the person's seat: the person has lost, also after a return. */
   readonly forfeited?: true;
   /** The last time that somebody reminded the seat: the turn is told by `changed`. */
   readonly nudge?: { readonly at: number; readonly turn: number; readonly count: number };
@@ -48,6 +57,7 @@ export interface TableData {
   id: string;
   rules: string;
   after: string | null;
+  tournament: TableTournament | null;
   createdAt: number;
   /** Number and time of the last entry. */
   number: number;
@@ -59,7 +69,10 @@ export interface TableData {
   seed: string | null;
   clocks: SeatClock[];
   sand: SandTimer | null;
-  /** For every step: the milliseconds that its seat had left when it was made; null without a clock. */
+  /**
+   * For every step: the milliseconds that its seat had left when it was made; null if no clock ran for it. Empty as long as none has run
+   * for anybody.
+   */
   timeLeft: (number | null)[];
   /** The indices of the steps that were made by the game's own timer. */
   timeOuts: number[];
@@ -98,12 +111,19 @@ export const isPlaying = (table: Table): boolean => table.data.phase === 'playin
 export const seatOf = ({ data }: Table, id: PersonId | undefined): Seat =>
   id === undefined ? -1 : data.seats.findIndex(({ person }) => person?.id === id);
 
+/** Whether the result counts for more than this table: in a rating, or in a tournament. */
+export const isContest = ({ data }: Table): boolean => data.settings.rated || data.tournament !== null;
+
+/** Whether others may still play the same deal, so that nothing of it may be seen but by those who sit here. */
+export const isSealed = ({ data }: Table): boolean => data.tournament?.sealed === true;
+
+/** Whether nothing of the game is secret any more. */
+export const isRevealed = (table: Table): boolean => table.data.phase === 'finished' && !isSealed(table);
+
 /** Whether somebody may see the table: without spectators, once it has started, only its own people. */
 export const mayLook = (table: Table, id: PersonId | undefined): boolean =>
-  table.data.settings.spectators ||
-  table.data.phase === 'gathering' ||
-  id === table.data.host ||
-  seatOf(table, id) >= 0;
+  seatOf(table, id) >= 0 ||
+  (!isSealed(table) && (table.data.settings.spectators || table.data.phase === 'gathering' || id === table.data.host));
 
 /** Whether a person sits there and plays, not a bot for them. */
 export function isActive({ data }: Table, seat: Seat): boolean {
@@ -124,9 +144,9 @@ export function botAt({ data }: Table, seat: Seat): string | null {
 export const isAbsent = ({ data }: Table, seat: Seat): boolean =>
   itemAt(data.seats, seat).missed >= data.settings.absentAfter;
 
-/** Whether nobody of the people is there: then nothing goes on without them. A rated game does not rest, it is lost. */
+/** Whether nobody of the people is there: then nothing goes on without them. A contest does not rest, it is lost. */
 export const isResting = (table: Table): boolean =>
-  !table.data.settings.rated &&
+  !isContest(table) &&
   table.data.seats.some(({ person }) => person !== null) &&
   activeSeats(table).every((seat) => isAbsent(table, seat));
 

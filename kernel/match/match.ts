@@ -123,12 +123,7 @@ export class Match<T extends GameTypes> {
   play(seat: Seat, move: T['Move']): T['Event'][] {
     const { uses } = this.#chance;
     const interrupts = isInterruption(this.game, this.state, seat, move);
-    let events: T['Event'][] = [];
-    this.game.play(this.state, seat, move, this.#chance, (event) => {
-      // Most steps have one event, and a list that grows from nothing makes room for seventeen.
-      if (events.length === 0) events = [event];
-      else events.push(event);
-    });
+    const events = this.#playOn(this.state, seat, move, this.#chance);
     this.#count({ seat, move }, interrupts, uses);
     return events;
   }
@@ -136,8 +131,7 @@ export class Match<T extends GameTypes> {
   /** Plays a step on a copy: the match stays as it is. Throws IllegalMove if the rules forbid it. */
   preview(seat: Seat, move: T['Move']): Preview<T> {
     const [state, chance] = [this.game.copy(this.state), this.#chance.copy()];
-    const events: T['Event'][] = [];
-    this.game.play(state, seat, move, chance, (event) => events.push(event));
+    const events = this.#playOn(state, seat, move, chance);
     return { seat, move, state, chance, events, from: { state: this.state, steps: this.steps.length } };
   }
 
@@ -180,6 +174,16 @@ export class Match<T extends GameTypes> {
     this.steps.splice(before.index, 1);
     this.state = before.state;
     this.#knowledge.lookAt(this.state);
+  }
+
+  #playOn(state: T['State'], seat: Seat, move: T['Move'], chance: MatchChance): T['Event'][] {
+    let events: T['Event'][] = [];
+    this.game.play(state, seat, move, chance, (event) => {
+      // Most steps have one event, and a list that grows from nothing makes room for seventeen.
+      if (events.length === 0) events = [event];
+      else events.push(event);
+    });
+    return events;
   }
 
   /**

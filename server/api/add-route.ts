@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type RouteName, routes } from '@grove/protocol';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 
 /** What the OpenAPI page says of a route beside its schemas, and how it is limited. */
 interface RouteDescription {
@@ -19,12 +19,15 @@ type RequestTo<Name extends RouteName> = FastifyRequest<{
   Body: BodyOf<Name>;
 }>;
 
-/** Adds a route of the protocol: its schemas check what comes in and say which fields go out. */
+/**
+ * Adds a route of the protocol: its schemas check what comes in and say which fields go out. A handler that has sent the answer itself returns the
+ * reply.
+ */
 export function addRoute<Name extends RouteName>(
   api: FastifyInstance,
   name: Name,
   { tags, summary, description, isPrivate = false, config = {}, bodyLimit }: RouteDescription,
-  handler: (request: RequestTo<Name>) => Promise<AnswerOf<Name>>,
+  handler: (request: RequestTo<Name>, reply: FastifyReply) => Promise<AnswerOf<Name> | FastifyReply>,
 ): void {
   const [method = '', url = ''] = name.split(' ');
   const schema: FastifySchema = {
@@ -41,7 +44,7 @@ export function addRoute<Name extends RouteName>(
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema,
     handler: async (request, reply) => {
-      const answer = await handler(request as RequestTo<Name>);
+      const answer = await handler(request as RequestTo<Name>, reply);
       return answer === undefined ? reply.code(204).send(null) : answer;
     },
   });

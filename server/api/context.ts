@@ -10,6 +10,8 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Authenticated, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
+import type { TournamentCommands } from '../tournaments/tournament-commands.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What the routes work with. */
@@ -17,6 +19,8 @@ export interface ApiContext {
   readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
   readonly tables: TableCommands;
+  readonly tournaments: Tournaments;
+  readonly tournamentCommands: TournamentCommands;
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly store: Store;

@@ -48,7 +48,8 @@ export function hintRoute(api: FastifyInstance, context: ApiContext): void {
 function whyNoHints(table: Table, seat: Seat): string | undefined {
   if (seat < 0) return 'not-seated';
   if (!waitingSeats(table).includes(seat)) return 'not-waited-for';
-  const { settings, seats } = table.data;
+  const { settings, seats, tournament } = table.data;
   if (settings.rated) return 'rated';
+  if (tournament !== null) return 'tournament';
   return seats.every(({ bot }, other) => other === seat || bot !== null) ? undefined : 'not-among-bots';
 }

@@ -93,7 +93,7 @@ async function demandProof(people: People, id: string, token: string, current: s
 
 /** Reading and deleting everything that is stored about me. */
 export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
-  const { people, store, tables, report } = context;
+  const { people, store, tables, tournamentCommands, report } = context;
 
   addRoute(
     api,
@@ -117,6 +117,7 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
         games: await store.results.resultsOf(id, 10_000),
         standings: await store.results.standingsOf(id),
         daily: await store.daily.dailyResultsOf(id, 10_000),
+        tournaments: await store.tournaments.tournamentsOf(id, 10_000),
         mail: (await store.notices.mailOf(id))?.address ?? null,
         push: await store.notices.subscriptionsOf(id),
       };
@@ -130,12 +131,13 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
       tags,
       summary: 'Delete me',
       description:
-        'Gets up from all tables and removes the person, the account and all tokens. Games played stay, with the name of then.',
+        'Gets up from all tables, withdraws from all tournaments and removes the person, the account and all tokens. Games played stay, with the name of then.',
       isPrivate: true,
     },
     async (request) => {
       const { person } = await requireOwner(people, request);
       const leave = await tables.leaver(person);
+      await tournamentCommands.withdrawEverywhere(person.id);
       await people.delete(person.id);
       await leave(AT_ONCE);
       // The rest of a large account takes its time.

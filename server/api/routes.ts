@@ -23,6 +23,8 @@ import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
 import { commandRoute, dealRoutes, movesRoute, ratingsRoute, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
+import { tournamentFiles } from './tournament-files.ts';
+import { newTournamentRoute, tournamentListRoutes, tournamentRoutes } from './tournaments.ts';
 
 const groups = [
   signInRoutes,
@@ -51,6 +53,10 @@ const groups = [
   myGamesRoute,
   dailyTryRoute,
   dailyRoutes,
+  tournamentListRoutes,
+  newTournamentRoute,
+  tournamentRoutes,
+  tournamentFiles,
   errorRoute,
 ];
 

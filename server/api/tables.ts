@@ -74,7 +74,9 @@ export function movesRoute(api: FastifyInstance, context: ApiContext): void {
     },
     async (request) => {
       const person = await requirePerson(people, request);
-      return tables.moves(await roomOf(context, request.params.table), person);
+      const moves = tables.moves(await roomOf(context, request.params.table), person);
+      if (isRefusal(moves)) throw refused(moves);
+      return moves;
     },
   );
 }

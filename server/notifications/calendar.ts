@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '@grove/game-kit';
 import type { PersonId, TableSummary } from '@grove/protocol';
 import { calendarWords } from './calendar-words.ts';
+import { calendarOf } from './ics.ts';
 
 export interface DueTurn {
   readonly table: string;
@@ -29,24 +30,15 @@ export interface CalendarText {
   readonly now: number;
 }
 
-/** A calendar for programs to subscribe to (RFC 5545): each turn stands at the time by which it must be made. */
+/** Each turn stands at the time by which it must be made. */
 export function calendarText({ turns, titleOf, language: asked, site, now }: CalendarText): string {
   const language = LANGUAGES.find((known) => known === asked) ?? 'en';
-  const events = turns.flatMap(({ table, game, deadline }) => [
-    'BEGIN:VEVENT',
-    `UID:${table}-${deadline}@grove`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(deadline)}`,
-    `DTEND:${utc(deadline)}`,
-    `SUMMARY:${escaped(calendarWords[language](titleOf(game, language)))}`,
-    `URL:${site}/table/${table}`,
-    'END:VEVENT',
-  ]);
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Grove//turns//EN', ...events, 'END:VCALENDAR'];
-  return lines.map((line) => `${line}\r\n`).join('');
+  const events = turns.map(({ table, game, deadline }) => ({
+    id: `${table}-${deadline}`,
+    from: deadline,
+    to: deadline,
+    title: calendarWords[language](titleOf(game, language)),
+    url: `${site}/table/${table}`,
+  }));
+  return calendarOf('turns', events, now);
 }
-
-/** `20261118T140500Z`. */
-const utc = (time: number): string => `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -1,7 +1,7 @@
 import { levelOf } from '@grove/bots';
 import { itemAt } from '@grove/kernel';
 import type { SeatResult } from '@grove/protocol';
-import type { Table, AppliedEntry } from '@grove/table';
+import { type AppliedEntry, isSealed, type Table } from '@grove/table';
 import type { Room } from '../tables/room.ts';
 import type { GameModule } from '@grove/game-kit';
 import type { GameResult, Store, UsedCard } from '../store/store.ts';
@@ -52,12 +52,13 @@ export class ResultRecorder {
   }
 }
 
-const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finished';
+const isEnd = ({ entry: { event } }: AppliedEntry): boolean => event.kind === 'finished' || event.kind === 'unsealed';
 
-/** How a table ended; undefined while it has not. */
-function resultOf({ data, game }: Table): GameResult | undefined {
+/** How a table ended; undefined while it has not, and while others play the same deal: statistics would tell them how it went. */
+function resultOf(table: Table): GameResult | undefined {
+  const { data, game } = table;
   const { end } = data;
-  if (end === null) return undefined;
+  if (end === null || isSealed(table)) return undefined;
   const seats = data.seats.map(({ person, bot, substituted }, seat): SeatResult => {
     // At a rated table a seat that a bot has taken over is lost for its person, or leaving would save a rating.
     const who =

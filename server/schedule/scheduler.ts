@@ -10,6 +10,7 @@ import type { PersonLimits } from '../limits/person-limits.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { OUTAGE_AFTER, type Store } from '../store/store.ts';
+import type { TournamentDriver } from '../tournaments/driver.ts';
 
 // All in milliseconds.
 const CHECK_CLOCKS_EVERY = 250;
@@ -22,6 +23,7 @@ const RECONCILE_WITHOUT_BUS_EVERY = 250;
 /** An outage is known as exactly as this. */
 const HEARTBEAT_EVERY = 1000;
 const RECOVER_EVERY = 2000;
+const TOURNAMENTS_EVERY = 500;
 /** The least and the most between two looks for due notices. */
 const [NOTICES_LEAST, NOTICES_MOST] = [50, 1000];
 
@@ -36,6 +38,7 @@ export interface SchedulerServices {
   readonly notifier: Notifier;
   readonly patience: number;
   readonly recovery: Recovery;
+  readonly driver: TournamentDriver;
   readonly cleanUp: CleanUp;
   readonly archiver: Archiver;
   readonly metrics: Metrics;
@@ -58,7 +61,7 @@ export class Scheduler {
   /** The first heartbeat comes before the clocks are checked: tables must know of the outage that it ends. */
   async start(): Promise<void> {
     await this.#beat();
-    const { bus, rooms, presence, personLimits, notifier, patience, recovery } = this.#services;
+    const { bus, rooms, presence, personLimits, notifier, patience, recovery, driver } = this.#services;
     const tasks = this.#tasks;
     tasks.every(HEARTBEAT_EVERY, () => this.#beat());
     tasks.every(HEARTBEAT_EVERY, () => presence.beat());
@@ -69,6 +72,7 @@ export class Scheduler {
       if (!bus.isUp) await this.#reconcile();
     });
     tasks.every(RECOVER_EVERY, () => this.#ifClaimed('mend', RECOVER_EVERY, () => recovery.run()));
+    tasks.every(TOURNAMENTS_EVERY, () => driver.driveDue());
     tasks.every(CLEAN_UP_EVERY, () => this.#ifClaimed('clean-up', CLEAN_UP_EVERY / 2, () => this.#cleanUp()));
     tasks.every(SWEEP_EVERY, () => rooms.closeIdle());
     tasks.every(SWEEP_EVERY, () => personLimits.sweep());

@@ -1,4 +1,4 @@
-import { describeRefusal, type Viewer } from '@grove/kernel';
+import { describeRefusal, isRefusal, type Viewer } from '@grove/kernel';
 import type { ClientMessage, Person, ServerMessage } from '@grove/protocol';
 import type { AppliedEntry } from '@grove/table';
 import { failureOf, isServerFault } from '../failure.ts';
@@ -212,7 +212,9 @@ export class Connection {
     }
     const room = await tables.room(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    this.#send({ type: 'moves', table, ...tables.moves(room, person) });
+    const moves = tables.moves(room, person);
+    if (isRefusal(moves)) return this.#send({ type: 'error', kind: moves.reason, message: describeRefusal(moves) });
+    this.#send({ type: 'moves', table, ...moves });
   }
 
   #send(message: ServerMessage): void {

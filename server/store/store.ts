@@ -4,6 +4,7 @@ import type { Rating } from '../ratings/rate.ts';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { TournamentStore } from './tournament-store.ts';
 
 export {
   type Outage,
@@ -15,6 +16,14 @@ export {
 } from './node-store.ts';
 export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
+export type {
+  StoredTournament,
+  TournamentDetails,
+  TournamentEntry,
+  TournamentFilter,
+  TournamentRow,
+  TournamentStore,
+} from './tournament-store.ts';
 
 /** What lists and timers need to know of a table without loading it. */
 export interface StoredSummary extends TableSummary {
@@ -75,6 +84,8 @@ export interface TableStore {
   untouchedTables(before: number): Promise<string[]>;
   /** Removes such a table with all that belongs to it; false if it was changed meanwhile. */
   removeUntouched(table: string, before: number): Promise<boolean>;
+  /** Those of the given tables whose game is over, by their summaries. */
+  finishedAmong(tables: readonly string[]): Promise<string[]>;
   /** Some of the finished tables whose result is saved and that were last changed before then. */
   finishedTables(before: number): Promise<string[]>;
   /** Packs a log into one row. It can be read as before, and may still grow. */
@@ -99,7 +110,7 @@ export interface ResultStore {
   addResult(result: GameResult, gone?: readonly string[], used?: readonly UsedCard[]): Promise<void>;
   /** The sums of all results that were added. */
   cardFigures(game: string): Promise<CardFigures>;
-  /** Finished tables whose result was not saved. */
+  /** Finished tables whose result was not saved and may be known: the deal is played nowhere else. */
   tablesWithoutResult(): Promise<string[]>;
   /** The newest first; with `ratedOnly` those that everybody may see. */
   resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
@@ -145,6 +156,7 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly tournaments: TournamentStore;
   readonly results: ResultStore;
   readonly nodes: NodeStore;
   /** Throws if nothing can be saved now. */

@@ -33,7 +33,7 @@ export type Observer = (applied: readonly AppliedEntry[], own: boolean) => void;
 /** Entries from one checkpoint to the next. */
 const CHECKPOINT_EVERY = 64;
 /** Entries that are kept in memory to be sent again; a client that has missed more loads the whole table. */
-const RECENT = 24;
+const RECENT = 16;
 const ATTEMPTS = 30;
 
 /** A table that is loaded on this node. Commands are run one at a time, and nothing is applied before it is saved. */

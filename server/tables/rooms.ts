@@ -4,8 +4,10 @@ import type { Person } from '@grove/protocol';
 import {
   apply,
   byClock,
+  byPerson,
   CLOCK_JUMP,
   createTable,
+  decide,
   isCurrent,
   type TableGame,
   resumeTable,
@@ -94,8 +96,29 @@ export class Rooms {
     const entries = createTable(tableGame, setup, host, this.#services.now());
     if (!Array.isArray(entries)) return entries;
     await this.#services.store.append(setup.table, tableGame.game.id, 0, entries);
-    const room = await this.get(setup.table);
-    if (room === undefined) throw new Error(`table ${setup.table} is not there after it was saved`);
+    return this.#created(setup.table);
+  }
+
+  /** A table whose game begins at once, saved as one; undefined, and nothing is changed, if there is a table with this id. */
+  async createStarted(
+    tableGame: TableGame,
+    setup: TableSetup,
+    host: Person,
+    seed: string,
+  ): Promise<Room | Refusal | undefined> {
+    const now = this.#services.now();
+    const made = createTable(tableGame, setup, host, now);
+    if (!Array.isArray(made)) return made;
+    const begin = { by: byPerson(host), id: null, command: { kind: 'start', seed } } as const;
+    const started = decide(tableOf(tableGame, made), begin, now);
+    if (!Array.isArray(started)) return started;
+    const isNew = await this.#services.store.append(setup.table, tableGame.game.id, 0, [...made, ...started]);
+    return isNew ? this.#created(setup.table) : undefined;
+  }
+
+  async #created(table: string): Promise<Room> {
+    const room = await this.get(table);
+    if (room === undefined) throw new Error(`table ${table} is not there after it was saved`);
     // Not waited for: `Recovery` finds tables whose summary was lost.
     room.saveSummary().catch(this.#services.report);
     return room;

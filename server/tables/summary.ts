@@ -22,6 +22,7 @@ export function summaryOf(table: Table): StoredSummary {
       deadline: deadlineOf(table, seat),
     })),
     updatedAt: data.at,
+    tournament: data.tournament,
     alarm: nextAlarm(table),
     botsWaited: waiting.some((seat) => botAt(table, seat) !== null),
     totals: data.end?.totals ?? null,

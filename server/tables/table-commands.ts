@@ -13,6 +13,7 @@ import {
 import {
   byPerson,
   entryFor,
+  isRevealed,
   type TableGame,
   legalSteps,
   viewAccess,
@@ -123,7 +124,9 @@ export class TableCommands {
   }
 
   /** Every legal step of the person's own seat. Only on request: there can be hundreds of them. */
-  moves({ table }: Room, person: Person): { number: number; moves: string[] } {
+  moves({ table }: Room, person: Person): { number: number; moves: string[] } | Refusal {
+    const access = viewAccess(table, person.id);
+    if (isRefusal(access)) return access;
     return { number: table.data.number, moves: legalSteps(table, person.id) };
   }
 
@@ -154,7 +157,7 @@ export class TableCommands {
       game: table.game.id,
       rules: data.rules,
       commitment: table.commitment,
-      seed: data.phase === 'finished' ? data.seed : null,
+      seed: isRevealed(table) ? data.seed : null,
       record: tableRecord(table) ?? null,
     };
   }

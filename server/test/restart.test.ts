@@ -23,7 +23,7 @@ describe('a server that starts again', () => {
     await before.close();
     const after = await testServer({ ...(await backend.open()) });
     await after.listen({ port: 0, host: '127.0.0.1' });
-    const again = Object.assign(Object.create(HttpClient.prototype) as HttpClient, caller, { app: after });
+    const again = caller.at(after);
     await eventually(async () => (await again.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
     expect((await again.view(table)).commitment).toBe(seen.commitment);
   });
@@ -39,7 +39,7 @@ describe('a server that starts again', () => {
     await before.close();
     now += 3_600_000;
     const after = await testServer({ ...(await backend.open()), now: () => now });
-    const again = Object.assign(Object.create(HttpClient.prototype) as HttpClient, caller, { app: after });
+    const again = caller.at(after);
     const { seats } = await again.view(table);
     expect(seats[0]).toMatchObject({ deadline: now + 58_500, out: false, bot: null });
   });

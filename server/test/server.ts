@@ -58,9 +58,10 @@ export class HttpClient {
   readonly app: FastifyInstance;
   readonly token: string;
   readonly id: string;
-  #count = 0;
+  #count: number;
 
-  private constructor(app: FastifyInstance, token: string, id: string) {
+  private constructor(app: FastifyInstance, token: string, id: string, count = 0) {
+    this.#count = count;
     this.app = app;
     this.token = token;
     this.id = id;
@@ -69,6 +70,11 @@ export class HttpClient {
   static async guest(app: FastifyInstance, name: string): Promise<HttpClient> {
     const { body } = await call<{ token: string; person: { id: string } }>(app, 'POST', '/guests', { name });
     return new HttpClient(app, body.token, body.person.id);
+  }
+
+  /** The same person at another server. */
+  at(app: FastifyInstance): HttpClient {
+    return new HttpClient(app, this.token, this.id, this.#count);
   }
 
   call<Body = Record<string, unknown>>(method: Method, path: string, body?: object): Promise<Answered<Body>> {

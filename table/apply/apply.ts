@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import type { Applier, AppliedEntry } from './applied.ts';
 import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
 import { created } from './create.ts';
-import { clocked, configured, handed, left, rematched, returned, seated } from './seats.ts';
+import { clocked, configured, handed, left, rematched, returned, seated, unsealed } from './seats.ts';
 import { covered } from './cover.ts';
 import { nudged, prepared } from './prepare.ts';
 import { chatted, muted, noted } from './talk.ts';
@@ -36,6 +36,7 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   noted,
   prepared,
   nudged,
+  unsealed,
 };
 
 /** The table after the first entry of its log. */

@@ -31,6 +31,7 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
       id: event.table,
       rules: event.rules,
       after: event.after,
+      tournament: event.tournament ?? null,
       createdAt: entry.at,
       number: entry.number,
       at: entry.at,

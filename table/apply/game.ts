@@ -51,7 +51,7 @@ function playStep(
   const move = notation.readStep(match.state, seat, step);
   const closed = notation.closes(match.state, move);
   const turn = turnNumber(table);
-  data.timeLeft.push(timeLeft(table, seat, at));
+  noteTimeLeft(data.timeLeft, match.steps.length, timeLeft(table, seat, at));
   // Not tried here if it was appended by another node or read from the store.
   const { tried } = table;
   const adopted = tried?.event === event ? match.adopt(tried.preview) : undefined;
@@ -64,6 +64,12 @@ function playStep(
   coverAfterStep(table, seat, by, closed);
   clocksAfterStep(table, { mover: seat, closed, hasTurned: turnNumber(table) !== turn }, at);
   return events;
+}
+
+function noteTimeLeft(list: (number | null)[], steps: number, left: number | null): void {
+  if (left === null && list.length === 0) return;
+  while (list.length < steps) list.push(null);
+  list.push(left);
 }
 
 export const delayed: Applier<'delayed'> = (table, { ms }, { at }) => setClocksOn(table, ms, at);
@@ -90,7 +96,7 @@ export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   for (const { seat, move } of steps.slice(0, to)) again.play(seat, move);
   table.match = again;
   const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i] ?? null] as const);
-  data.timeLeft.length = to;
+  data.timeLeft.splice(to);
   data.timeOuts = data.timeOuts.filter((index) => index < to);
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.undo = null;

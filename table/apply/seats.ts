@@ -1,7 +1,7 @@
 import { clocksAfterChange, refill } from '../clock/run.ts';
 import { newClock } from '../clock/time.ts';
 import { completeSettings } from '../settings.ts';
-import { type SeatData, activeSeats, isPlaying, type Table } from '../table.ts';
+import { type SeatData, activeSeats, isContest, isPlaying, type Table } from '../table.ts';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { Applier } from './applied.ts';
 import { comeBack } from './cover.ts';
@@ -36,8 +36,7 @@ export const returned: Applier<'returned'> = (table, { seat }, { number, at }) =
 };
 
 export const handed: Applier<'handed'> = (table, { seat, bot }, { number, at }) => {
-  const { settings, seats } = table.data;
-  const forfeits = settings.rated && itemAt(seats, seat).person !== null;
+  const forfeits = isContest(table) && itemAt(table.data.seats, seat).person !== null;
   change(table, seat, { bot, cover: null, changed: number, ...(forfeits && { forfeited: true }) });
   withdraw(table, seat);
   passOnHost(table);
@@ -51,6 +50,10 @@ export const clocked: Applier<'clocked'> = ({ data }, { seat, grace }, { at }) =
 
 export const rematched: Applier<'rematched'> = ({ data }, { table }) => {
   data.rematch = table;
+};
+
+export const unsealed: Applier<'unsealed'> = ({ data }) => {
+  if (data.tournament !== null) data.tournament = { ...data.tournament, sealed: false };
 };
 
 function change({ data }: Table, seat: Seat, what: Partial<SeatData>): void {

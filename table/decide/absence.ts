@@ -1,6 +1,6 @@
 import { itemAt, type Seat, simplestMove } from '@grove/kernel';
 import type { TableEvent } from '../log/entry.ts';
-import { activeSeats, isAbsent, isOverdue, type Table } from '../table.ts';
+import { activeSeats, isAbsent, isContest, isOverdue, isSealed, type Table } from '../table.ts';
 import { demandMatch } from './decider.ts';
 import { finishedAt, forfeitedSeats } from './finish.ts';
 import { stepEvents } from './move.ts';
@@ -19,10 +19,10 @@ export function missedTurn(table: Table, seat: Seat): TableEvent[] {
 
 /** What the table agreed on for somebody who stays away. While nobody is there at all, nothing goes on. */
 export function afterAbsence(table: Table, seat: Seat): TableEvent[] {
-  const { rated, whenAbsent, standIn } = table.data.settings;
+  const { whenAbsent, standIn } = table.data.settings;
   const isSomebodyThere = activeSeats(table).some((other) => other !== seat && isThere(table, other));
-  // A rated game is lost by staying away, and cannot be left to rest.
-  if (!isSomebodyThere) return rated ? [ended(table, seat)] : waited(table, seat);
+  // A contest is lost by staying away, and cannot be left to rest.
+  if (!isSomebodyThere) return isContest(table) ? [ended(table, seat)] : waited(table, seat);
   if (whenAbsent === 'on') return [coveredBy(table, seat)];
   if (whenAbsent === 'end' || isDecided(table, seat)) return [ended(table, seat)];
   return [{ kind: 'handed', seat, bot: standIn }, ...settledWithout(table, seat)];
@@ -34,10 +34,10 @@ export function coverStep(table: Table, seat: Seat): TableEvent[] {
   return move === undefined ? [] : stepEvents(table, 'moved', seat, move);
 }
 
-/** At rated tables no bot plays in a seat that counts. */
-function coveredBy({ data }: Table, seat: Seat): TableEvent {
-  const { whenOut, rated, standIn } = data.settings;
-  return { kind: 'covered', seat, bot: whenOut === 'bot' && !rated ? standIn : null };
+/** In a contest no bot plays in a seat that counts. */
+function coveredBy(table: Table, seat: Seat): TableEvent {
+  const { whenOut, standIn } = table.data.settings;
+  return { kind: 'covered', seat, bot: whenOut === 'bot' && !isContest(table) ? standIn : null };
 }
 
 const waited = (table: Table, seat: Seat): TableEvent[] => [
@@ -49,6 +49,9 @@ const ended = (table: Table, seat: Seat): TableEvent => finishedAt(table, demand
 
 const isThere = (table: Table, seat: Seat): boolean => !isAbsent(table, seat) && !isOverdue(table, seat);
 
-/** Whether a rated game is won, since all others have forfeited it. */
+/**
+ * Whether a contest is won, since all others have forfeited it. Not where the same deal is played at other tables too: what counts there are
+ * the points, and whoever is left wants to make theirs.
+ */
 const isDecided = (table: Table, seat: Seat): boolean =>
-  table.data.settings.rated && forfeitedSeats(table, [seat]).length >= table.data.seats.length - 1;
+  isContest(table) && !isSealed(table) && forfeitedSeats(table, [seat]).length >= table.data.seats.length - 1;

@@ -12,6 +12,10 @@ export type TableCommand =
   | { readonly kind: 'start'; readonly seed: string }
   /** The id of the new table. */
   | { readonly kind: 'rematch'; readonly table: string }
+  /** The tournament goes on without this game: it ends, and nobody has won or lost it. */
+  | { readonly kind: 'call-off' }
+  /** The deal is played nowhere any more. */
+  | { readonly kind: 'unseal' }
   /** After an outage: the clocks must not count it. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Lets the clocks act if their time is out. */

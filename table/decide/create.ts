@@ -1,5 +1,5 @@
 import { newestRules, type Refusal, catchRefusal } from '@grove/kernel';
-import type { Occupant, Person, Settings } from '@grove/protocol';
+import type { Occupant, Person, Settings, TableTournament } from '@grove/protocol';
 import { tableOf } from '../apply/apply.ts';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import { demand, readOrThrow } from '../refusal.ts';
@@ -20,6 +20,7 @@ export interface TableSetup {
   readonly settings?: Partial<Settings>;
   readonly seats?: readonly SetSeat[];
   readonly after?: string;
+  readonly tournament?: TableTournament;
   /** The id of the command, as in `IssuedCommand`. */
   readonly id?: string;
 }
@@ -42,7 +43,7 @@ export function createTable(tableGame: TableGame, setup: TableSetup, host: Perso
 
 function firstEvents(
   tableGame: TableGame,
-  { table, players, settings = {}, seats = [], after }: TableSetup,
+  { table, players, settings = {}, seats = [], after, tournament }: TableSetup,
 ): TableEvent[] {
   const { game } = tableGame;
   const complete = readOrThrow('bad-settings', () => {
@@ -52,7 +53,16 @@ function firstEvents(
   demand(seats.length <= players, 'no-such-seat', { seats: players });
   const rules = newestRules(game);
   return [
-    { kind: 'created', table, game: game.id, rules, players, settings: complete, after: after ?? null },
+    {
+      kind: 'created',
+      table,
+      game: game.id,
+      rules,
+      players,
+      settings: complete,
+      after: after ?? null,
+      ...(tournament && { tournament }),
+    },
     ...seats.flatMap((occupant, seat) => seatedEvent(tableGame, occupant, seat)),
   ];
 }

@@ -10,6 +10,7 @@ import { nudge } from './nudge.ts';
 import { prepare } from './prepare.ts';
 import { chat, mute, note, say } from './talk.ts';
 import { delay, tick } from './tick.ts';
+import { callOff, unseal } from './tournament.ts';
 import { answerUndo, askUndo, undo, withdrawUndo } from './undo.ts';
 import type { IssuedCommand, TableCommand } from './command.ts';
 
@@ -37,6 +38,8 @@ const deciders: { readonly [Kind in TableCommand['kind']]: Decider<Kind> } = {
   rematch,
   delay,
   tick,
+  'call-off': callOff,
+  unseal,
 };
 
 /**

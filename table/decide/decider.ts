@@ -48,6 +48,12 @@ export function demandMatch(table: Table): NonNullable<Table['match']> {
   return throwRefusal(data.phase === 'finished' ? 'finished' : 'not-started');
 }
 
+/** For what would let somebody try again, or be played for, where the result counts beyond this table. */
+export function demandCasual({ data }: Table): void {
+  demand(data.tournament === null, 'tournament');
+  demand(!data.settings.rated, 'rated');
+}
+
 export function demandSeat({ data }: Table, seat: Seat): void {
   demand(Number.isInteger(seat) && seat >= 0 && seat < data.seats.length, 'no-such-seat', { seats: data.seats.length });
 }

@@ -1,7 +1,7 @@
 import { type GameTypes, itemAt, type Seat } from '@grove/kernel';
 import type { FinishedEvent } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
-import { type Table, votingSeats } from '../table.ts';
+import { isContest, type Table, votingSeats } from '../table.ts';
 import { demandMatch } from './decider.ts';
 
 /** The end of a game in a state. `lost` are seats that forfeit the game with this end, beside those that did before. */
@@ -43,10 +43,10 @@ function winnersAmong(
   return rest.filter((seat) => totals[seat] === best);
 }
 
-/** Who has lost at a rated table, whatever the totals; nobody at others. */
-export function forfeitedSeats({ data }: Table, lost: readonly Seat[]): Seat[] {
-  if (!data.settings.rated) return [];
-  return data.seats.flatMap(({ person, left, forfeited = false }, seat) =>
+/** Who has lost a contest, whatever the totals; nobody elsewhere. */
+export function forfeitedSeats(table: Table, lost: readonly Seat[]): Seat[] {
+  if (!isContest(table)) return [];
+  return table.data.seats.flatMap(({ person, left, forfeited = false }, seat) =>
     person !== null && (forfeited || left || lost.includes(seat)) ? [seat] : [],
   );
 }

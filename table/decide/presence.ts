@@ -3,8 +3,8 @@ import type { Actor } from '@grove/protocol';
 import { SECOND } from '../clock/spec.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
-import { activeSeats, isOverdue, isPlaying, type Table } from '../table.ts';
-import { activeSeat, type Decider, demandBot, demandMatch, demandSeat, ownSeat } from './decider.ts';
+import { activeSeats, isContest, isOverdue, isPlaying, type Table } from '../table.ts';
+import { activeSeat, type Decider, demandBot, demandCasual, demandMatch, demandSeat, ownSeat } from './decider.ts';
 import { finishedAt, finishedIfAgreed } from './finish.ts';
 import { rewoundIfAgreed } from './undo.ts';
 
@@ -15,10 +15,10 @@ export const leave: Decider<'leave'> = (table, _command, by) => {
   return [{ kind: 'left', seat }, ...settledAfterLeaving(table, seat)];
 };
 
-/** A rated game that nobody plays any more is lost for those who left it: they cannot keep it from ending. */
+/** A contest that nobody plays any more is lost for those who left it: they cannot keep it from ending. */
 function settledAfterLeaving(table: Table, seat: Seat): TableEvent[] {
   const isLast = activeSeats(table).every((other) => other === seat);
-  if (!isPlaying(table) || !table.data.settings.rated || !isLast) return settledWithout(table, seat);
+  if (!isPlaying(table) || !isContest(table) || !isLast) return settledWithout(table, seat);
   return [finishedAt(table, demandMatch(table).state, 'agreed', [seat])];
 }
 
@@ -33,7 +33,7 @@ export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   return [{ kind: 'returned', seat }];
 };
 
-/** People may hand over their own seat, unless the table is rated, and the seat of somebody who left or is overdue. */
+/** People may hand over their own seat, unless it is a contest, and the seat of somebody who left or is overdue. */
 export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
   demandMatch(table);
   demandSeat(table, seat);
@@ -45,15 +45,17 @@ export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
 
 function mayHandOver(table: Table, seat: Seat, by: Actor): boolean {
   if (ownSeat(table, by) === seat) {
-    demand(!table.data.settings.rated, 'rated');
+    demandCasual(table);
     return true;
   }
   activeSeat(table, by);
   return itemAt(table.data.seats, seat).left || isOverdue(table, seat);
 }
 
+/** A game of a tournament is played to its end: two who agree could give each other a result. */
 export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {
   demandMatch(table);
+  demand(table.data.tournament === null, 'tournament');
   const seat = activeSeat(table, by);
   const { votes } = table.data;
   demand(votes.includes(seat) !== yes, 'already-voted');

@@ -3,7 +3,7 @@ import type { UndoRequest } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
 import { canUndo, type Table, votingSeats } from '../table.ts';
-import { activeSeat, type Decider, demandMatch } from './decider.ts';
+import { activeSeat, type Decider, demandCasual, demandMatch } from './decider.ts';
 
 /** Without consent, as long as nobody has learned anything since. */
 export const undo: Decider<'undo'> = (table, _command, by) => {
@@ -19,13 +19,13 @@ export const undo: Decider<'undo'> = (table, _command, by) => {
 
 /**
  * With the consent of the other people; where all others are bots it happens at once. But nobody may take the own time-out
- * back without consent: the timer is a rule of the game (C5.2). Not at rated tables.
+ * back without consent: the timer is a rule of the game (C5.2). Not in a contest.
  */
 export const askUndo: Decider<'ask-undo'> = (table, { steps = 1 }, by) => {
   demandMatch(table);
   const seat = activeSeat(table, by);
   // The same cards would come again, and somebody knows them by now.
-  demand(!table.data.settings.rated, 'rated');
+  demandCasual(table);
   demand(table.data.undo === null, 'undo-pending');
   const request = { seat, to: stepsBefore(table, seat, steps), agreed: [] };
   const hasOthers = votingSeats(table).some((other) => other !== seat);

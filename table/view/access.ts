@@ -1,13 +1,13 @@
 import { refuse, type Refusal, type Viewer } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
-import { mayLook, seatOf, type Table } from '../table.ts';
+import { isRevealed, mayLook, seatOf, type Table } from '../table.ts';
 
 /** What one person may see of a table. */
 export interface ViewAccess {
   readonly person: PersonId | undefined;
   /** Whose view of the game it is. */
   readonly viewer: Viewer;
-  /** The game is over, so nothing in it is secret any more. */
+  /** Nothing of the game is secret any more: it is over, and nobody plays the same deal. */
   readonly open: boolean;
   /** Whose chat is not shown. */
   readonly muted: readonly PersonId[];
@@ -21,7 +21,7 @@ export function viewAccess(table: Table, person: PersonId | undefined, as?: View
   const { data } = table;
   const own = seatOf(table, person);
   const usual: Viewer = own < 0 ? 'public' : own;
-  const open = data.phase === 'finished';
+  const open = isRevealed(table);
   if (!mayLook(table, person)) return refuse('table', 'no-spectators');
   const viewer = as ?? usual;
   if (viewer !== 'public' && data.seats[viewer] === undefined) return refuse('table', 'no-such-seat');

@@ -27,7 +27,7 @@ function eventFor(game: Game, { entry, events, seed }: AppliedEntry, access: Vie
     case 'interrupted':
       return stepFor(game, event, events, access);
     case 'finished':
-      return { ...event, seed };
+      return { ...event, seed: access.open ? seed : null };
     case 'noted':
       return isPerson(by, access.person) ? event : { kind: 'hidden' };
     case 'prepared':

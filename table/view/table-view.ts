@@ -1,7 +1,7 @@
 import { itemAt, type GameTypes, type Refusal, type Viewer } from '@grove/kernel';
 import type { GameView, PersonId, SeatView, TableView } from '@grove/protocol';
 import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
-import { canUndo, seatOf, type Table, waitingSeats } from '../table.ts';
+import { canUndo, isRevealed, seatOf, type Table, waitingSeats } from '../table.ts';
 import { type ViewAccess, viewAccess } from './access.ts';
 
 /** The views of a table as it stands now. What several people see alike is made once and is the same value in all their views. */
@@ -36,9 +36,10 @@ export class TableViews {
       votes: data.votes,
       end: data.end,
       commitment,
-      seed: data.phase === 'finished' ? data.seed : null,
+      seed: isRevealed(this.#table) ? data.seed : null,
       after: data.after,
       rematch: data.rematch,
+      tournament: data.tournament,
       chat: data.chat.filter(({ from }) => !access.muted.includes(from.id)),
       silenced: data.silenced,
       muted: access.muted,

@@ -46,6 +46,7 @@ export class PostgresNodes implements NodeStore {
       await tx`update tables set alarm_claimed = 0 where alarm is not null and alarm_claimed > ${latest}`;
       // Tables whose clock was ahead are due now, so that their alarm is set anew.
       await tx`update tables set alarm = ${now} where alarm is not null and updated_at > ${latest}`;
+      await tx`update tournaments set alarm_claimed = 0 where alarm_claimed > ${latest}`;
       await tx`update turns set claimed = 0 where claimed > ${latest}`;
       await tx`update turns set since = ${now} where since > ${latest}`;
     });

@@ -64,7 +64,16 @@ export class PostgresPeople implements PeopleStore {
   async deletePerson(id: PersonId): Promise<void> {
     await this.#db.transaction(async (tx) => {
       await tx`delete from people where id = ${id}`;
-      for (const rest of ['tokens', 'seats', 'subscriptions', 'notices', 'turns', 'mail', 'daily']) {
+      for (const rest of [
+        'tokens',
+        'seats',
+        'subscriptions',
+        'notices',
+        'turns',
+        'mail',
+        'daily',
+        'tournament_people',
+      ]) {
         await tx`delete from ${tx(rest)} where person = ${id}`;
       }
       for (const rest of ['played', 'ratings']) await tx`delete from ${tx(rest)} where player = ${id}`;

@@ -9,6 +9,7 @@ import { PostgresNotices } from './notices.ts';
 import { PostgresPeople } from './people.ts';
 import { PostgresResults } from './results.ts';
 import { PostgresTables } from './tables.ts';
+import { PostgresTournaments } from './tournaments.ts';
 
 /** The whole store in a PostgreSQL database, for any number of nodes; `postgres://user:password@host:port/database`. */
 export async function postgresStore(url: string): Promise<Store> {
@@ -27,6 +28,7 @@ export async function postgresStore(url: string): Promise<Store> {
     results: new PostgresResults(database),
     notices: new PostgresNotices(database, batch),
     daily: new PostgresDaily(database),
+    tournaments: new PostgresTournaments(database),
     nodes: new PostgresNodes(database),
     check: async () => {
       // A real write, which finds a full disk and a read-only replica.

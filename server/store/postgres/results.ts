@@ -40,7 +40,10 @@ export class PostgresResults implements ResultStore {
 
   async tablesWithoutResult(): Promise<string[]> {
     const rows = await this.#db.query(
-      (sql) => sql<{ id: string }[]>`select id from tables where phase = 'finished' and not resulted limit 1000`,
+      (sql) =>
+        sql<
+          { id: string }[]
+        >`select id from tables where phase = 'finished' and not resulted and not sealed limit 1000`,
     );
     return rows.map(({ id }) => id);
   }

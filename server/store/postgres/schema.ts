@@ -207,6 +207,38 @@ create table card_uses (
 );
 `;
 
+/** Tournaments; and tables whose deal others still play, so that nothing of their results may be known. */
+const TOURNAMENTS = `
+create table tournaments (
+  id text collate "C" primary key,
+  number integer not null,
+  phase text not null,
+  club text collate "C",
+  start bigint not null,
+  updated_at bigint not null,
+  alarm bigint,
+  alarm_claimed bigint not null default 0,
+  details text not null,
+  summary text not null
+) with (fillfactor = 80);
+create index tournaments_alarm on tournaments (alarm) where alarm is not null;
+create index tournaments_phase on tournaments (phase, start);
+create table tournament_entries (
+  tournament text collate "C" not null,
+  number integer not null,
+  entry text not null,
+  primary key (tournament, number)
+);
+create table tournament_people (
+  person text collate "C" not null,
+  tournament text collate "C" not null,
+  primary key (person, tournament)
+);
+alter table tables add column sealed boolean not null default false;
+drop index tables_unresulted;
+create index tables_unresulted on tables (id) where phase = 'finished' and not resulted and not sealed;
+`;
+
 /** Each migrates a database by one version; a new database goes through all of them. */
 export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST, oldest: 1 },
@@ -214,4 +246,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: CHANGES, oldest: 1 },
   { sql: CALENDARS, oldest: 1 },
   { sql: CARD_USES, oldest: 1 },
+  { sql: TOURNAMENTS, oldest: 1 },
 ];

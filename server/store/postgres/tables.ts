@@ -194,6 +194,15 @@ export class PostgresTables implements TableStore {
     });
   }
 
+  async finishedAmong(tables: readonly string[]): Promise<string[]> {
+    await this.settled();
+    return idsIn(
+      await this.#db.query(
+        (sql) => sql<Row[]>`select id from tables where id = any(${[...tables]}::text[]) and phase = 'finished'`,
+      ),
+    );
+  }
+
   async finishedTables(before: number): Promise<string[]> {
     return idsIn(
       await this.#db.query(

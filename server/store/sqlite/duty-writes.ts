@@ -47,6 +47,7 @@ const IMPLAUSIBLE = [
   'update tables set bots_until = 0 where bots_waited = 1 and bots_until > :latest and :now < :latest',
   'update tables set alarm_claimed = 0 where alarm is not null and alarm_claimed > :latest and :now < :latest',
   'update tables set alarm = :now where alarm is not null and updated_at > :latest',
+  'update tournaments set alarm_claimed = 0 where alarm_claimed > :latest and :now < :latest',
   'update turns set claimed = 0 where claimed > :latest and :now < :latest',
   'update turns set since = :now where since > :latest',
 ];

@@ -16,6 +16,7 @@ const PERSONAL = [
   'turns where person',
   'mail where person',
   'daily where person',
+  'tournament_people where person',
 ];
 
 /** Changes of people and their tokens; called inside a transaction. */

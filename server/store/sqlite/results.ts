@@ -17,7 +17,7 @@ export class SqliteResults implements ResultStore {
     this.#queue = queue;
     this.#sql = {
       cards: database.prepare('select card, used, points from card_uses where game = ?'),
-      missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),
+      missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0 and sealed = 0`),
       ofPlayer: database.prepare(
         `select results.result, played.rating, mu, sigma, mu_before, sigma_before from played join results using (table_id)
          where played.player = ? and results.rated >= ? order by played.finished_at desc limit ?`,

@@ -220,6 +220,38 @@ create table card_uses (
 ) without rowid;
 `;
 
+/** Tournaments; and tables whose deal others still play, so that nothing of their results may be known. */
+const TOURNAMENTS = `
+create table tournaments (
+  id text primary key,
+  number integer not null,
+  phase text not null,
+  club text,
+  start integer not null,
+  updated_at integer not null,
+  alarm integer,
+  alarm_claimed integer not null default 0,
+  details text not null,
+  summary text not null
+) without rowid;
+create index tournaments_alarm on tournaments (alarm) where alarm is not null;
+create index tournaments_phase on tournaments (phase, start);
+create table tournament_entries (
+  tournament text not null,
+  number integer not null,
+  entry text not null,
+  primary key (tournament, number)
+) without rowid;
+create table tournament_people (
+  person text not null,
+  tournament text not null,
+  primary key (person, tournament)
+) without rowid;
+alter table tables add column sealed integer not null default 0;
+drop index tables_unresulted;
+create index tables_unresulted on tables (id) where phase = 'finished' and resulted = 0 and sealed = 0;
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -235,4 +267,5 @@ export const MIGRATIONS: readonly string[] = [
   CHANGES,
   CALENDARS,
   CARD_USES,
+  TOURNAMENTS,
 ];

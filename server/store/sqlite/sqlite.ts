@@ -11,6 +11,7 @@ import { SqlitePeople } from './people.ts';
 import { writeInOwnThread, writeInThisThread, type WriteThread } from './write-thread.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
+import { SqliteTournaments } from './tournaments.ts';
 import type { Store } from '../store.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -45,6 +46,7 @@ export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThi
     results: new SqliteResults(database, queue),
     notices: new SqliteNotices(database, queue),
     daily: new SqliteDaily(database, queue),
+    tournaments: new SqliteTournaments(database, queue),
     nodes: new SqliteNodes(database, queue),
     check: () => queue.write('check'),
     damage: async () => [],

@@ -9,7 +9,7 @@ const CHECKED_BYTES = 32_768;
 export type SummaryColumns = Pick<
   StoredSummary,
   'table' | 'number' | 'phase' | 'open' | 'alarm' | 'botsWaited' | 'updatedAt'
->;
+> & { readonly sealed: boolean };
 
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
@@ -27,8 +27,9 @@ export function tableWrites(database: DatabaseSync) {
       sql.saveCheckpoint.run(table, number, checkpoint);
     },
     saveSummary: (summary: SummaryColumns, people: readonly PersonId[], text: string): void => {
-      const { table, number, phase, open, alarm, botsWaited, updatedAt } = summary;
-      sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
+      const { table, number, phase, open, alarm, botsWaited, updatedAt, sealed } = summary;
+      const flags = [Number(open), alarm, Number(botsWaited), Number(sealed)];
+      sql.summarise.run(number, phase, ...flags, updatedAt, text, table, number);
       for (const person of people) sql.addSeat.run(person, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
@@ -58,7 +59,7 @@ function statements(database: DatabaseSync) {
        where excluded.number > checkpoints.number`,
     ),
     summarise: database.prepare(
-      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?,
+      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, sealed = ?, updated_at = ?,
        summary = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
     ),
     removeUntouched: database.prepare(

@@ -57,8 +57,9 @@ export class SqliteTables implements TableStore {
   }
 
   saveSummary(summary: StoredSummary): Promise<void> {
-    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
-    const columns = { table, number, phase, open, alarm, botsWaited, updatedAt };
+    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats, tournament } = summary;
+    const sealed = tournament?.sealed === true;
+    const columns = { table, number, phase, open, alarm, botsWaited, updatedAt, sealed };
     const people = seats.flatMap(({ person }) => person?.id ?? []);
     // Text, since a value with many parts is dearer to hand to another thread than to write.
     const args = [columns, people, JSON.stringify(summary)] as const;
@@ -100,6 +101,11 @@ export class SqliteTables implements TableStore {
     return this.#queue.write('removeUntouched', table, before);
   }
 
+  async finishedAmong(tables: readonly string[]): Promise<string[]> {
+    await this.#queue.settled();
+    return this.#sql.finishedAmong.all(JSON.stringify(tables)).map(({ id }) => String(id));
+  }
+
   async finishedTables(before: number): Promise<string[]> {
     return this.#sql.finished.all(before).map(({ id }) => String(id));
   }
@@ -130,6 +136,9 @@ function statements(database: DatabaseSync) {
     table: database.prepare('select game, number from tables where id = ?'),
     checkpoint: database.prepare('select checkpoint from checkpoints where table_id = ?'),
     entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
+    finishedAmong: database.prepare(
+      `select id from tables where id in (select value from json_each(?)) and phase = 'finished'`,
+    ),
     unsummarised: database.prepare('select id from tables where summary_number < number'),
     archived: database.prepare('select log from archive where table_id = ?'),
     anyDue: database.prepare(

@@ -5,6 +5,7 @@ import { noticeWrites } from './notice-writes.ts';
 import { peopleWrites } from './people-writes.ts';
 import { resultWrites } from './result-writes.ts';
 import { tableWrites } from './table-writes.ts';
+import { tournamentWrites } from './tournament-writes.ts';
 
 /** Everything that changes the database, by name; the caller makes the transaction around it. */
 export const writesOn = (database: DatabaseSync) => ({
@@ -14,6 +15,7 @@ export const writesOn = (database: DatabaseSync) => ({
   ...noticeWrites(database),
   ...dutyWrites(database),
   ...dailyWrites(database),
+  ...tournamentWrites(database),
 });
 
 export type Writes = ReturnType<typeof writesOn>;

@@ -33,6 +33,9 @@ export function useAfterTable(props: TableProps): BoardAfter {
 
 const spotOf = ({ view: { me } }: TableProps) => ({ step: 0, viewer: me.seat ?? ('public' as const) });
 
+/** Others still play the same deal: there is no record to look at yet. */
+const isSealed = ({ view: { tournament } }: TableProps): boolean => tournament?.sealed === true;
+
 export function TableActions(props: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
@@ -40,9 +43,11 @@ export function TableActions(props: TableProps) {
   const again = useRematch(props);
   return (
     <>
-      <Link className="button act" href={hrefOf('review', { table }, spotOf(props))}>
-        {words.review}
-      </Link>
+      {!isSealed(props) && (
+        <Link className="button act" href={hrefOf('review', { table }, spotOf(props))}>
+          {words.review}
+        </Link>
+      )}
       {again && (
         <button type="button" className="button" onClick={again}>
           {rematch === null ? online.rematch : online.toRematch}
@@ -55,6 +60,7 @@ export function TableActions(props: TableProps) {
 export function TableFiles(props: TableProps) {
   const words = useWords();
   const { table } = props.view;
+  if (isSealed(props)) return null;
   const save = async () =>
     saveRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }));
   return (

@@ -6,7 +6,7 @@ import { TableActions, TableFiles } from './after-game.tsx';
 import { RatingChanges } from './rating-changes.tsx';
 import type { TableProps } from './table-props.ts';
 
-/** Instead of the board's controls, when people agreed to end the game early, or somebody stayed away. */
+/** Instead of the board's controls, when a game ended early: people agreed, somebody stayed away, or its tournament went on. */
 export function EndedByVote(props: TableProps) {
   const { view, nameOf } = props;
   const words = useWords();
@@ -14,7 +14,13 @@ export function EndedByVote(props: TableProps) {
   const absence = useAbsenceWords();
   const language = useLanguage();
   const { totals = [], winners = [] } = view.end ?? {};
-  const title = view.end?.how === 'absent' ? absence.endedByAbsence : online.endedByVote;
+  const titles = {
+    played: online.over,
+    agreed: online.endedByVote,
+    absent: absence.endedByAbsence,
+    'called-off': online.endedByTournament,
+  };
+  const title = titles[view.end?.how ?? 'agreed'];
   const names = winners.map(nameOf).join(` ${words.and} `);
   const points = totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
   return (

@@ -14,6 +14,7 @@ type Refused =
   | 'nothing-to-undo'
   | 'no-time-left'
   | 'rated'
+  | 'tournament'
   | 'not-saved'
   | 'bad-settings'
   | 'too-many-bot-tables'
@@ -128,6 +129,7 @@ export interface OnlineWords {
     readonly handOverOf: (name: string) => string;
   };
   readonly endedByVote: string;
+  readonly endedByTournament: string;
 
   readonly rematch: string;
   readonly toTable: string;

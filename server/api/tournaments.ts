@@ -1,0 +1,151 @@
+import { isRefusal } from '@grove/kernel';
+import type { MyTournament, Person, PersonId, TournamentPhase, TournamentSummary } from '@grove/protocol';
+import type { FastifyInstance } from 'fastify';
+import { notThere, refused } from '../http/errors.ts';
+import { tournamentMe } from '../tournaments/me.ts';
+import type { OpenTournament } from '../tournaments/open-tournament.ts';
+import { RenderedViews } from '../tournaments/rendered-views.ts';
+import { tournamentView } from '../tournaments/view.ts';
+import { addRoute } from './add-route.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requirePerson } from './context.ts';
+
+const tags = ['tournaments'];
+/** Tournaments in a list at most. */
+const LISTED = 100;
+
+const PHASES: { readonly [Name in 'registration' | 'running' | 'over']: readonly TournamentPhase[] } = {
+  registration: ['registration'],
+  running: ['running'],
+  over: ['ended', 'cancelled'],
+};
+
+async function opened({ tournaments }: ApiContext, id: string): Promise<OpenTournament> {
+  const open = await tournaments.fresh(id);
+  if (open === undefined) throw notThere('tournament');
+  return open;
+}
+
+export function tournamentListRoutes(api: FastifyInstance, context: ApiContext): void {
+  const { people, store } = context;
+  addRoute(
+    api,
+    'GET /tournaments',
+    {
+      tags,
+      summary: 'Tournaments',
+      description: 'Those that have not begun or are under way, the next first; with `phase=over` the last ones first.',
+    },
+    async ({ query: { phase, club } }) => {
+      const phases = phase === undefined ? [...PHASES.registration, ...PHASES.running] : PHASES[phase];
+      return store.tournaments.list({ phases, ...(club !== undefined && { club }) }, LISTED);
+    },
+  );
+
+  addRoute(
+    api,
+    'GET /me/tournaments',
+    { tags, summary: 'Tournaments that I play in or lead, and where I am to play', isPrivate: true },
+    async (request) => myTournaments(context, await requirePerson(people, request)),
+  );
+}
+
+async function myTournaments(context: ApiContext, me: Person): Promise<MyTournament[]> {
+  const { tournaments, tournamentCommands, store } = context;
+  const summaries = await store.tournaments.tournamentsOf(me.id, LISTED);
+  const mine = async (summary: TournamentSummary): Promise<MyTournament> => {
+    const open = await tournaments.fresh(summary.tournament);
+    if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false };
+    const entry = open.state.entrants.find(({ id }) => id === me.id);
+    return {
+      ...summary,
+      table: await tableOf(context, open, me.id),
+      isEntered: entry?.isWithdrawn === false,
+      isDirector: await tournamentCommands.mayDirect(open, me.id),
+    };
+  };
+  return Promise.all(summaries.map(mine));
+}
+
+/** Where somebody is to play: a round is in the log a moment before its tables are made. */
+async function tableOf({ store }: ApiContext, open: OpenTournament, person: PersonId): Promise<string | null> {
+  const table = open.tableOf(person);
+  return table !== null && (await store.tables.lastNumbers([table])).has(table) ? table : null;
+}
+
+export function newTournamentRoute(api: FastifyInstance, context: ApiContext): void {
+  const { people, tournamentCommands } = context;
+  addRoute(
+    api,
+    'POST /tournaments',
+    {
+      tags,
+      summary: 'Make a tournament',
+      description: 'Needs an account; for a club, the right to direct it.',
+      isPrivate: true,
+      config: lowRateLimit(context),
+    },
+    async (request) => {
+      const open = await tournamentCommands.create(await requirePerson(people, request), request.body);
+      if (isRefusal(open)) throw refused(open);
+      return tournamentView(open);
+    },
+  );
+}
+
+export function tournamentRoutes(api: FastifyInstance, context: ApiContext): void {
+  const { people, tournamentCommands, now } = context;
+  const views = new RenderedViews();
+
+  addRoute(
+    api,
+    'GET /tournaments/:tournament',
+    {
+      tags,
+      summary: 'A tournament: entrants, standings, rounds',
+      description:
+        'The same for everybody. Asked again with `If-None-Match` and the `ETag` of the last answer it says 304 until something has changed.',
+    },
+    async (request, reply) => {
+      const { tag, text } = views.of(await opened(context, request.params.tournament));
+      void reply.header('etag', tag).serializer((rendered: string) => rendered);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
+
+  addRoute(
+    api,
+    'GET /tournaments/:tournament/me',
+    { tags, summary: 'What a tournament is for me: my entry, my table, what I may do', isPrivate: true },
+    async (request) => {
+      const { id } = await requirePerson(people, request);
+      const open = await opened(context, request.params.tournament);
+      const asking = {
+        table: await tableOf(context, open, id),
+        entrant: await tournamentCommands.entrantOf(open, id),
+        isDirector: await tournamentCommands.mayDirect(open, id),
+        refusalToEnter: await tournamentCommands.refusalToEnter(open, id),
+      };
+      return tournamentMe(open, asking, now());
+    },
+  );
+
+  addRoute(
+    api,
+    'POST /tournaments/:tournament/commands',
+    {
+      tags,
+      summary: 'Ask something of a tournament',
+      description: 'Of one that is entered, for oneself; directors for everybody. What becomes due comes by itself.',
+      isPrivate: true,
+    },
+    async (request) => {
+      const person = await requirePerson(people, request);
+      const done = await tournamentCommands.run(person, request.params.tournament, request.body);
+      if (done === undefined) throw notThere('tournament');
+      if (isRefusal(done)) throw refused(done);
+      return { number: done.number };
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { Person, PersonId, TournamentPhase, TournamentSummary, TournamentTableSettings } from '@grove/protocol';
+import type { TournamentEvent } from '@grove/tournaments';
+
+/** What a tournament is beside its log; it never changes. */
+export interface TournamentDetails {
+  readonly name: string;
+  readonly text: string;
+  /** Null for the whole server. */
+  readonly club: string | null;
+  readonly membersOnly: boolean;
+  readonly game: string;
+  readonly table: TournamentTableSettings;
+  readonly maker: Person;
+  /** Beside the maker. */
+  readonly directors: readonly Person[];
+  /** Ids of tables and the deals of a duplicate follow from it; never shown. */
+  readonly secret: string;
+}
+
+/** One line of a tournament's log. Numbers count from 1 without gaps. */
+export interface TournamentEntry {
+  readonly number: number;
+  /** Who asked for it; null for what the server does by itself. */
+  readonly by: PersonId | null;
+  readonly event: TournamentEvent;
+  /** The name of whoever registered, as it was then. */
+  readonly name?: string;
+}
+
+/** What lists and timers need to know after an append; saved with it. */
+export interface TournamentRow {
+  readonly summary: TournamentSummary;
+  /** When the server must look after it next; null for never again. */
+  readonly alarm: number | null;
+  /** Who finds it among their own from now on. */
+  readonly people: readonly PersonId[];
+}
+
+export interface StoredTournament {
+  readonly details: TournamentDetails;
+  readonly entries: readonly TournamentEntry[];
+}
+
+export interface TournamentFilter {
+  readonly phases: readonly TournamentPhase[];
+  readonly club?: string;
+}
+
+/** The logs of all tournaments. Of several appends after the same number only one succeeds, as with tables. */
+export interface TournamentStore {
+  createTournament(id: string, details: TournamentDetails, first: TournamentEntry, row: TournamentRow): Promise<void>;
+  /** Durable when the promise resolves; false if another node has appended meanwhile. */
+  appendToTournament(
+    id: string,
+    expected: number,
+    entries: readonly TournamentEntry[],
+    row: TournamentRow,
+  ): Promise<boolean>;
+  load(id: string): Promise<StoredTournament | undefined>;
+  entriesAfter(id: string, number: number): Promise<TournamentEntry[]>;
+  /** Of the last entry; undefined if there is no such tournament. */
+  lastNumber(id: string): Promise<number | undefined>;
+  /** Changes nothing if the log has grown meanwhile. */
+  setTournamentAlarm(id: string, number: number, alarm: number | null): Promise<void>;
+  /** Some of those whose alarm is due. No other node gets them before `until`. */
+  claimDueTournaments(now: number, until: number): Promise<string[]>;
+  /** Those that begin first come first; those that are over come last changed first. */
+  list(filter: TournamentFilter, limit: number): Promise<TournamentSummary[]>;
+  /** Which somebody plays in or leads; the last changed first. */
+  tournamentsOf(person: PersonId, limit: number): Promise<TournamentSummary[]>;
+}

@@ -1,0 +1,147 @@
+import { itemAt } from '@grove/kernel';
+import type { TournamentView } from '@grove/protocol';
+import { describe, expect, test } from 'vitest';
+import { call, HttpClient, testServer } from './server.ts';
+import { cup, Desk, member, window } from './tournament-play.ts';
+
+const swiss = { kind: 'swiss', rounds: 3 } as const;
+
+interface Refused {
+  readonly error: { readonly refusal?: { readonly rule: string; readonly reason: string } };
+}
+
+const reasonOf = ({ status, body }: { status: number; body: unknown }): string | number =>
+  (body as Refused).error?.refusal?.reason ?? status;
+
+/** A tournament under way with a director, a director of another tournament, a player, and somebody who has nothing to do with it. */
+async function scene() {
+  const app = await testServer();
+  const [director, other] = [await member(app, 'Anna'), await member(app, 'Bert')];
+  const [player, stranger] = [await HttpClient.guest(app, 'Cleo'), await HttpClient.guest(app, 'Dora')];
+  const desk = await Desk.make(director, cup(swiss));
+  await Desk.make(other, cup(swiss));
+  await desk.of(player).must({ kind: 'register' });
+  await desk.bots(1);
+  return { app, desk, player: desk.of(player), stranger: desk.of(stranger), other: desk.of(other) };
+}
+
+const FOR_DIRECTORS = [
+  { kind: 'add-bot', bot: 'random' },
+  { kind: 'start' },
+  { kind: 'pair-by-hand', tables: [], byes: [], reason: 'why' },
+  { kind: 'set-result', table: 1, totals: [1, 0], places: [1, 2], reason: 'why' },
+  { kind: 'give-bye', entrant: 'bot:random:1', round: 3 },
+  { kind: 'end-round' },
+  { kind: 'pause' },
+  { kind: 'resume' },
+  { kind: 'extend', until: 1e13 },
+  { kind: 'cancel', reason: 'why' },
+  { kind: 'end' },
+];
+
+describe('who may do what', () => {
+  test('only directors direct, before the start and after it', async () => {
+    const { desk, player, stranger, other } = await scene();
+    for (const isStarted of [false, true]) {
+      if (isStarted) await desk.must({ kind: 'start' });
+      const { number } = await desk.view();
+      for (const command of FOR_DIRECTORS) {
+        for (const somebody of [player, stranger, other]) {
+          expect([command.kind, reasonOf(await somebody.do(command))]).toEqual([command.kind, 'director-only']);
+        }
+        expect((await call(desk.client.app, 'POST', `/tournaments/${desk.id}/commands`, command)).status).toBe(401);
+      }
+      if (!isStarted) expect((await desk.view()).number).toBe(number);
+    }
+    expect(reasonOf(await desk.do({ kind: 'pause' }))).toBe(200);
+  });
+
+  test('people speak for themselves, directors for everybody', async () => {
+    const { desk, player, stranger, other } = await scene();
+    for (const kind of ['withdraw', 'check-in', 'wait', 'rest']) {
+      for (const somebody of [stranger, other]) {
+        expect(reasonOf(await somebody.do({ kind, entrant: player.client.id }))).toBe('not-your-entry');
+      }
+    }
+    expect(reasonOf(await desk.do({ kind: 'withdraw', entrant: player.client.id }))).toBe(200);
+    expect(reasonOf(await player.do({ kind: 'register' }))).toBe(200);
+    expect(reasonOf(await player.do({ kind: 'withdraw' }))).toBe(200);
+  });
+
+  test('named directors lead too', async () => {
+    const app = await testServer();
+    const [anna, bert] = [await member(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
+    const desk = await Desk.make(anna, cup(swiss, {}, { directors: [bert.id] }));
+    await desk.of(bert).bots(2);
+    expect(reasonOf(await desk.of(bert).do({ kind: 'start' }))).toBe(200);
+    expect((await desk.of(bert).me()).isDirector).toBe(true);
+  });
+
+  test('a guest makes no tournament, nobody one for a club that is not theirs, and nobody too many', async () => {
+    const app = await testServer();
+    const [anna, guest] = [await member(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
+    const make = (person: HttpClient, more = {}) => person.call('POST', '/tournaments', cup(swiss, {}, more));
+    expect(reasonOf(await make(guest))).toBe('account-only');
+    expect(reasonOf(await make(anna, { club: 'oak' }))).toBe('not-for-club');
+    expect(reasonOf(await make(anna, { directors: ['p-nobody'] }))).toBe('no-such-person');
+    for (let i = 0; i < 10; i++) expect((await make(anna)).status).toBe(200);
+    expect(reasonOf(await make(anna))).toBe('too-many-tournaments');
+  });
+
+  test('what is offered is possible', async () => {
+    const { desk, player, stranger } = await scene();
+    expect((await stranger.me()).may).toEqual(['register']);
+    expect((await player.me()).may).toEqual(['withdraw', 'announce-absence']);
+    expect((await desk.me()).may.toSorted()).toEqual(['add-bot', 'cancel', 'give-bye', 'register', 'start']);
+    await desk.must({ kind: 'start' });
+    expect(await stranger.me()).toMatchObject({ may: [], whyNotEnter: { reason: 'started' } });
+    expect(await player.me()).toMatchObject({ entry: { isWithdrawn: false }, whyNotEnter: null });
+  });
+});
+
+describe('settings that nobody could play by', () => {
+  test.each([
+    ['no-such-game', cup(swiss, {}, { game: 'chess' })],
+    ['bad-name', cup(swiss, {}, { name: '\u200b' })],
+    ['needs-club', cup(swiss, {}, { membersOnly: true })],
+    ['bad-table-settings', cup(swiss, {}, { table: { options: { trees: 3 } } })],
+    [
+      'bad-table-settings',
+      cup(
+        { kind: 'duplicate', deals: 1, rotate: false, compare: 'points' },
+        { seats: { least: 1, most: 1 }, times: window() },
+      ),
+    ],
+    ['bad-rounds', cup({ kind: 'swiss', rounds: 0 })],
+    ['needs-end', cup({ kind: 'arena' })],
+    ['bad-start', cup(swiss, { times: { start: 1000, end: null, round: null } })],
+  ])('%s', async (reason, wanted) => {
+    const app = await testServer();
+    const anna = await member(app, 'Anna');
+    expect(reasonOf(await anna.call('POST', '/tournaments', wanted))).toBe(reason);
+  });
+});
+
+describe('a page that polls', () => {
+  test('is told that nothing has changed by the tag of what it has', async () => {
+    const { app, desk, player } = await scene();
+    const url = `/api/v1/tournaments/${desk.id}`;
+    const first = await app.inject({ url });
+    const { etag } = first.headers;
+    expect(first.json<TournamentView>().number).toBe(3);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await player.must({ kind: 'withdraw' });
+    const changed = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect(changed.statusCode).toBe(200);
+    expect(itemAt(changed.json<TournamentView>().entrants, 0).id).toBe('bot:random:1');
+  });
+
+  test('there is nothing where there is no tournament', async () => {
+    const app = await testServer();
+    const anna = await HttpClient.guest(app, 'Anna');
+    expect((await anna.call('GET', '/tournaments/t-none')).status).toBe(404);
+    expect((await anna.call('GET', '/tournaments/t-none/me')).status).toBe(404);
+    expect((await anna.call('POST', '/tournaments/t-none/commands', { kind: 'register' })).status).toBe(404);
+  });
+});
