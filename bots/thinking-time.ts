@@ -9,7 +9,7 @@ export type Thinking = (typeof THINKING)[number];
 interface ThinkingTime {
   /** Milliseconds for a decision of one bot. */
   readonly alone: number;
-  /** What bots that think one after the other may take together: nobody waits longer for them. */
+  /** What bots that think one after the other may take together; asking and drawing add to what a person waits. */
   readonly together: number;
 }
 
@@ -17,7 +17,7 @@ interface ThinkingTime {
 const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
 const STRONGEST_TIMES: Readonly<Record<Thinking, ThinkingTime>> = {
   quick: { alone: 400, together: 800 },
-  normal: { alone: 1200, together: 1800 },
+  normal: { alone: 1200, together: 1500 },
   deep: { alone: 4000, together: 8000 },
 };
 /** All others answer much sooner as a rule. */

@@ -6,8 +6,8 @@ import { clicksOfEarth } from './earth-clicks.ts';
 
 /**
  * How many clicks a round of the planet game, a turn of the concert or an own turn of Earth takes. On the planet: whole solo games of somebody who takes the first card, taps whatever may be
- * chosen, uses the power, and presses Finish only where the turn does not end by itself. In Earth all clicks of a game count, those in the turns of others too. The page must have been built;
- * `--web` measures another build, such as an older one.
+ * chosen, uses the power, presses Finish only where the turn does not end by itself, and Continue only where there is no card to take. In Earth all clicks of a game count, those in
+ * the turns of others too. The page must have been built; `--web` measures another build, such as an older one.
  *
  *     node bench/interaction/clicks.ts --game concert --games 3 --web /tmp/older/.build/web
  *     node bench/interaction/clicks.ts --game earth --players 6
@@ -38,12 +38,12 @@ function markNext(): void {
     (button) => isOpen(button) && button.getAttribute('aria-pressed') === 'false',
   );
   const card = document.querySelector('li button:has(svg[viewBox="0 0 100 140"]):enabled:not([aria-disabled=true])');
-  const isEnding = finish?.hasAttribute('data-fills') ?? false;
+  // The turn ends by itself, with its power where that asks for no space.
+  if (finish?.hasAttribute('data-fills')) return;
   const next =
-    named(/^Continue$/) ??
     named(/^Take (?!back)/) ??
     document.querySelector('[role=gridcell][aria-label*="may be chosen"]') ??
-    (finish === undefined ? card : isOpen(finish) ? (power ?? (isEnding ? undefined : finish)) : named(/^Plant 3$/));
+    (finish === undefined ? (card ?? named(/^Continue$/)) : isOpen(finish) ? (power ?? finish) : named(/^Plant 3$/));
   next?.setAttribute('data-next', '');
 }
 

@@ -15,14 +15,18 @@ export function gainText(words: Words, language: Language, gain: number): string
 /** Why a hint is given, as a sentence; undefined for games that cannot say it. */
 export function whyText(
   words: Words,
-  gameWords: Pick<GameWords, 'reason'>,
+  gameWords: Pick<GameWords, 'reason' | 'why'>,
   { reasons, isOnly, gain }: Pick<HintData, 'reasons' | 'isOnly' | 'gain'>,
   about: ReasonContext,
   language: Language,
 ): string | undefined {
   if (isOnly) return words.hintOnly;
   if (gameWords.reason === undefined) return undefined;
-  if (reasons.length === 0) return gain < WORTH ? words.hintEqual : words.hintEqualNow;
+  if (reasons.length === 0) {
+    const equal = gain < WORTH ? words.hintEqual : words.hintEqualNow;
+    const changes = gameWords.why?.(about.view, about.seat, about.steps);
+    return changes === undefined ? equal : `${equal} ${words.hintChanges(changes)}`;
+  }
   const list = reasonList(gameWords, reasons, about, language);
   return isAhead(reasons) ? words.hintWhy(list) : words.hintLater(list);
 }

@@ -22,15 +22,20 @@ export interface Surroundings {
 }
 
 /**
- * Where a lesson stands: beside what it is about, covering neither that nor the way to it nor, if it can be helped, anything
- * else to press, and the question only if there is no better place.
+ * Where a lesson stands: beside what it is about, covering neither that nor the way to it, the question only if there is no other
+ * place, and as little as possible of what else can be pressed.
  */
 export function positionBeside(card: Size, { about, way, pressed, read }: Surroundings, window: Size): Area {
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
   const anywhere = [...candidates(card, subject), ...areasAlong(card, window)].map((place) => inside(place, window));
   const clearOf = (areas: readonly Area[]): Area[] => anywhere.filter((place) => covered(place, areas) === 0);
   const ringed = about.map(withRing);
-  const choices = [clearOf([...ringed, ...way]), clearOf(ringed), clearOf(about)];
+  const choices = [
+    clearOf([...ringed, ...way, ...read]),
+    clearOf([...ringed, ...way]),
+    clearOf(ringed),
+    clearOf(about),
+  ];
   const places = choices.find((found) => found.length > 0) ?? anywhere;
   const cost = (place: Area): number =>
     COVERS_SUBJECT * covered(place, about) +

@@ -5,8 +5,8 @@ import { freePlace } from './free-place.ts';
 /** What can be pressed, and what is asked. */
 const USED =
   ':is(main, aside, header) :is(button, a, input, select, summary, [role=gridcell], [role=button], h2, [role=status])';
-/** What is read: results, and the lines of a plan. */
-const READ = 'main :is(td, th, li)';
+/** What is read: results, the lines of a plan, the log. */
+const READ = ':is(main, aside) :is(td, th, li)';
 /** What is looked at; small signs between words may be covered with them. */
 const PICTURES = 'main :is(svg, img)';
 const SMALL = 24;
@@ -21,8 +21,16 @@ const SETTLED = 120;
 const areasOf = (selector: string, least = 1): Area[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => element.getBoundingClientRect())
+    .map(areaSeen)
     .filter(({ width, height }) => width >= least && height >= least);
+
+/** Of a line in a list that scrolls only the part that is inside of the list is seen. */
+function areaSeen(element: Element): Area {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  const list = element.parentElement?.closest('[tabindex="0"]')?.getBoundingClientRect();
+  const upper = Math.max(top, list?.top ?? top);
+  return { left, top: upper, width, height: Math.min(bottom, list?.bottom ?? bottom) - upper };
+}
 
 /**
  * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed, is read or is looked at;

@@ -30,6 +30,16 @@ test('where nothing tells the choices apart, or only what is behind, that is sai
   expect(why([], true)).toBe(words.en.hintOnly);
 });
 
+test('where nothing tells the choices apart, a hint says what it changes', () => {
+  const telling = { ...named, why: () => 'your piles add up to 6' };
+  expect(whyText(words.en, telling, hint([], false, 0), about, 'en')).toBe(
+    `${words.en.hintEqual} ${words.en.hintChanges('your piles add up to 6')}`,
+  );
+  expect(whyText(words.en, telling, hint([{ kind: 'light', points: 1 }]), about, 'en')).toBe(
+    words.en.hintWhy('light +1'),
+  );
+});
+
 test('a game without words for its terms gives no reason, in any language', () => {
   for (const language of LANGUAGES) {
     expect(whyText(words[language], {}, hint([]), about, language)).toBeUndefined();

@@ -136,6 +136,7 @@ export const de: Words = {
   hintLater: (why) => `Jetzt gezählt liegt das zurück (${why}); nur der weitere Verlauf spricht dafür.`,
   hintEqual: 'Jetzt gezählt ist alles etwa gleich gut.',
   hintEqualNow: 'Jetzt gezählt ist alles etwa gleich gut; erst der weitere Verlauf macht den Unterschied.',
+  hintChanges: (what) => `Was sich dadurch ändert: ${what}.`,
   hintOnly: 'Etwas anderes ist nicht möglich.',
   nextHint: 'Nächster Tipp',
   stopThinking: 'Abbrechen',

@@ -133,6 +133,7 @@ export const en: Words = {
   hintLater: (why) => `Counted now it is behind (${why}); only playing on speaks for it.`,
   hintEqual: 'Counted now, all choices are about equal.',
   hintEqualNow: 'Counted now, all choices are about equal; only playing on tells them apart.',
+  hintChanges: (what) => `What it changes: ${what}.`,
   hintOnly: 'Nothing else is possible.',
   nextHint: 'Next hint',
   stopThinking: 'Stop',

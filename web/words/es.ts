@@ -135,6 +135,7 @@ export const es: Words = {
   hintLater: (why) => `De momento queda por detrás (${why}); solo lo que viene después habla a su favor.`,
   hintEqual: 'De momento, todas las opciones valen casi lo mismo.',
   hintEqualNow: 'De momento, todas las opciones valen casi lo mismo; solo lo que viene después las distingue.',
+  hintChanges: (what) => `Lo que cambia: ${what}.`,
   hintOnly: 'No es posible nada más.',
   nextHint: 'Otra pista',
   stopThinking: 'Parar',

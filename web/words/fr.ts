@@ -138,6 +138,7 @@ export const fr: Words = {
   hintLater: (why) => `Pour l’instant ce choix est en retrait (${why}) ; seule la suite parle pour lui.`,
   hintEqual: 'Pour l’instant, tous les choix se valent à peu près.',
   hintEqualNow: 'Pour l’instant, tous les choix se valent à peu près ; seule la suite les départage.',
+  hintChanges: (what) => `Ce que cela change : ${what}.`,
   hintOnly: 'Rien d’autre n’est possible.',
   nextHint: 'Conseil suivant',
   stopThinking: 'Arrêter',

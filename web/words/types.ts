@@ -143,6 +143,8 @@ export interface Words {
   /** No term tells the choices apart; and the same where playing on has found a difference. */
   readonly hintEqual: string;
   readonly hintEqualNow: string;
+  /** What a hint changes at once, where no term speaks for it. */
+  readonly hintChanges: (what: string) => string;
   readonly hintOnly: string;
   readonly nextHint: string;
   readonly stopThinking: string;

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import type { SeatSign } from '../../signs.ts';
 import type { Heard, Place } from '../contract.ts';
 import { Panel } from './panel.tsx';
 import { pointing } from './point.ts';
+import { SeatMark } from './seat-mark.tsx';
 import styles from './log.module.css';
 
 /** More than anybody scrolls back for. */
@@ -38,6 +40,8 @@ interface LogProps<Seen> {
   readonly empty: string;
   readonly lines: readonly LogLine<Seen>[];
   readonly iconOf: (event: Seen) => ReactNode;
+  /** The mark of whoever an event is about, undefined for what nobody did; without it no line is marked. */
+  readonly signOf?: ((event: Seen) => SeatSign | undefined) | undefined;
   /** What an event is about; the board lights it while the line is touched. */
   readonly placesOf?: ((event: Seen) => readonly Place[]) | undefined;
   /** How many lines are new to the reader. */
@@ -49,13 +53,13 @@ interface LogProps<Seen> {
 
 /** What happened, newest first, read out as it happens. */
 export function Log<Seen>(props: LogProps<Seen>) {
-  const { title, empty, lines, iconOf, placesOf, fresh = 0, freshLabel, className } = props;
+  const { title, empty, lines, iconOf, signOf, placesOf, fresh = 0, freshLabel, className } = props;
   return (
     <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
       {lines.length === 0 && <p>{empty}</p>}
       {freshLabel !== undefined && fresh > 0 && fresh < lines.length && <p className={styles.fresh}>{freshLabel}</p>}
       <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title} onKeyDown={walkLines}>
-        <LogLines lines={lines} iconOf={iconOf} placesOf={placesOf} fresh={fresh} />
+        <LogLines lines={lines} iconOf={iconOf} signOf={signOf} placesOf={placesOf} fresh={fresh} />
       </ol>
     </Panel>
   );
@@ -65,15 +69,17 @@ export function Log<Seen>(props: LogProps<Seen>) {
 export const LogLines = <Seen,>({
   lines,
   iconOf,
+  signOf,
   placesOf = nowhere,
   fresh = 0,
-}: Pick<LogProps<Seen>, 'lines' | 'iconOf' | 'placesOf' | 'fresh'>) =>
+}: Pick<LogProps<Seen>, 'lines' | 'iconOf' | 'signOf' | 'placesOf' | 'fresh'>) =>
   lines.map((line, i) => (
     <Line
       key={line.key}
       line={line}
       isFresh={i < fresh}
       iconOf={iconOf as LineProps['iconOf']}
+      signOf={signOf as LineProps['signOf']}
       placesOf={placesOf as LineProps['placesOf']}
     />
   ));
@@ -94,30 +100,37 @@ interface LineProps {
   readonly line: LogLine<unknown>;
   readonly isFresh: boolean;
   readonly iconOf: (event: unknown) => ReactNode;
+  readonly signOf: ((event: unknown) => SeatSign | undefined) | undefined;
   readonly placesOf: (event: unknown) => readonly Place[];
 }
 
-const Line = memo(function Line({ line, isFresh, iconOf, placesOf }: LineProps) {
+const Line = memo(function Line({ line, isFresh, iconOf, signOf, placesOf }: LineProps) {
   return (
     <li data-line data-fresh={isFresh || undefined} tabIndex={-1} {...pointing(placesOf(line.event))}>
+      {signOf && <LineMark sign={signOf(line.event)} />}
       {iconOf(line.event)}
       <span>{line.text}</span>
     </li>
   );
 });
 
+/** Lines that are about nobody keep the place free, so that all texts begin below each other. */
+const LineMark = ({ sign }: { readonly sign: SeatSign | undefined }) =>
+  sign === undefined ? <span className={styles.nobody} /> : <SeatMark sign={sign} className={styles.mark} />;
+
 const LATEST = 3;
 
-interface LatestProps<Seen> extends Pick<LogProps<Seen>, 'lines' | 'iconOf' | 'className'> {
+interface LatestProps<Seen> extends Pick<LogProps<Seen>, 'lines' | 'iconOf' | 'signOf' | 'className'> {
   readonly label: string;
 }
 
 /** The last things that happened, for those who wait; read out as they happen. */
-export function Latest<Seen>({ label, lines, iconOf, className }: LatestProps<Seen>) {
+export function Latest<Seen>({ label, lines, iconOf, signOf, className }: LatestProps<Seen>) {
   return (
     <ol className={className} aria-live="polite" aria-label={label}>
       {lines.slice(0, LATEST).map(({ key, event, text }) => (
         <li key={key}>
+          {signOf && <LineMark sign={signOf(event)} />}
           {iconOf(event)}
           <span>{text}</span>
         </li>

@@ -85,7 +85,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
               <>
                 <div className={replay.controls}>{props.controls}</div>
                 <div className={replay.latest}>
-                  <News lines={lines} speech={speech} hidden={false} />
+                  <News view={view} lines={lines} speech={speech} hidden={false} />
                 </div>
               </>
             ) : (
@@ -100,7 +100,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                 turn={turn}
                 speech={speech}
               >
-                <Story heard={heard} viewer={viewer} speech={speech} lines={lines}>
+                <Story view={view} heard={heard} viewer={viewer} speech={speech} lines={lines}>
                   {model.moves.length > 0 && (
                     <Notation
                       language={speech.language}

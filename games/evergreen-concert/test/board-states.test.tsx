@@ -65,6 +65,18 @@ describe('the opening', () => {
   });
 });
 
+test('every line of the log wears the mark of whoever acts, or of whoever gets a disc', async () => {
+  const scene = turn();
+  const seen = enter(scene.match, [1, 'play blue1>2.1 hit+ concert']);
+  scene.heard.push({ id: 1, seat: 0, seen });
+  const { user, button } = drawBoard(ConcertScreen, scene);
+  await user.click(button(boardWords.en.log.title));
+  const lines = [...document.querySelectorAll('dialog li[data-line]')];
+  const marks = lines.map((line) => line.querySelector('[data-sign]')?.textContent);
+  expect(marks.at(-1)).toBe('Y');
+  expect(new Set(marks)).toEqual(new Set(['Y', 'B']));
+});
+
 describe('a turn', () => {
   test('C4.2 a card is chosen, then a pile of anybody, then it is played', async () => {
     const { user, button, note, played, isPressed } = drawBoard(ConcertScreen, turn());

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@grove/game-kit';
 import { itemAt, type Refusal } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { seen } from '../rules/events.ts';
-import type { Event, Reason } from '../rules/index.ts';
+import { concert, type Event, type Reason } from '../rules/index.ts';
 import { en } from '../words/en/game.ts';
 import { words } from '../words/index.ts';
 import { randomGame } from './random-games.ts';
@@ -49,6 +49,23 @@ describe('words', () => {
       'You take the brown disc from the middle, at 5.',
     ]);
     expect(toldTo(2)[1]).toBe('The blue disc goes from Joe to you and from 5 to 6.');
+  });
+
+  test('C3.2 a pick for the opening says what the piles add up to and what stays of its artist', () => {
+    const match = matchWith({
+      dealer: 1,
+      hands: ['green3 blue1 blue3 blue5 lilac2', 'lilac3 blue4 blue2 green1 green2'],
+    });
+    const why = (language: 'en' | 'de' | 'fr' | 'es', ...steps: string[]) => {
+      const [state, view] = [match.state, match.view(0)];
+      const moves = steps.map((step) => concert.notation.readStep(state, 0, step));
+      return words[language].why?.(view, 0, moves);
+    };
+    expect(why('en', 'blue3')).toBe(
+      'your piles add up to 3 so far, and the lowest sum begins; of this artist you keep blue 1, blue 5',
+    );
+    expect(why('en', 'green3')).toContain('no other card of this artist');
+    for (const language of LANGUAGES) expect(why(language, 'blue3')).toMatch(/3.*1.*5/u);
   });
 
   test.each(LANGUAGES)('%s says every event and every question of a game in whole sentences', (language) => {

@@ -41,6 +41,10 @@ export interface Phrases {
   readonly why: {
     concert(before: number, after: number): string;
     paid(points: number): string;
+    /** C3.2 What the cards picked for the opening add up to so far. */
+    openingSum(sum: number): string;
+    /** The other cards of the picked artist that stay in hand; empty if there are none. */
+    keepsOfArtist(cards: string): string;
   };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   begins(name: string): string;
@@ -64,7 +68,7 @@ export function wordsFrom(phrases: Phrases, reasons: ReasonWords): GameWords<Con
       return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
     },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
-    why: (view, seat, steps) => whyText(phrases, view, seat, steps),
+    why: (view, seat, steps) => whyText(phrases, view, seat, steps, speechOf(phrases, String)),
     reason: (term, about) => reasonText(reasons, phrases, term, about),
     mistake: (kind) => mistakeText(reasons, kind),
   };

@@ -1,3 +1,4 @@
+import { useSteady } from '@grove/game-kit/board/steady';
 import { memo } from 'react';
 import type { Screen } from './model/use-screen.tsx';
 import { Fertility } from './panels/fertility.tsx';
@@ -49,8 +50,15 @@ interface RightProps {
 /** Right of the planet: the offer, the fertility zone, the powers and the suns to come. */
 export function Right({ screen, late }: RightProps) {
   const { view, speech, calendar, season, table, over, ended, facts } = screen;
-  const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
+  // A guide has something to say about the end of a season first.
+  const isHeld = ended !== undefined && screen.board.guide !== undefined;
+  const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !isHeld;
   const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
+  // Whoever takes a card of the new season has looked at the end of the one before.
+  const takeAndGoOn = useSteady((card: string) => {
+    screen.goOn();
+    table.chooseCard(card);
+  });
   return (
     <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
       {over && !ended ? (
@@ -62,7 +70,7 @@ export function Right({ screen, late }: RightProps) {
           chosen={table.chosenCard}
           hinted={screen.hint.card}
           isOpen={mayTake}
-          choose={maySpeak && !ended ? table.chooseCard : undefined}
+          choose={maySpeak && (!ended || mayTake) ? takeAndGoOn : undefined}
           refused={table.refused}
           className={places.river}
         />

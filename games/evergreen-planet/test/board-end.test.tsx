@@ -49,6 +49,18 @@ describe('the end of a season', () => {
     expect(question()).not.toBe(end.season('Spring'));
   });
 
+  test('P7 whoever takes a card of the next season goes on by that', async () => {
+    const scene = idleUntil((match) => isLastOfSeason(match) && match.view(0).nextFirst === 0, 1);
+    const { user, button, question, played, screen } = drawBoard(PlanetScreen, scene);
+    await user.click(button(choose.finish));
+    expect(question()).toBe(end.season('Spring'));
+    const card = screen.getAllByRole('button', { hidden: true }).find((one) => one.dataset.spot?.startsWith('card '));
+    if (card === undefined) throw new Error('there is no card');
+    await user.click(card);
+    expect(played.at(-1)).toMatch(/^take /);
+    expect(question()).not.toBe(end.season('Spring'));
+  });
+
   test('P7 everybody’s gains stand beside their names, and the largest forest of the planet that is shown is outlined', async () => {
     const scene = playedUntil(isLastOfSeason);
     const { user, button, note, screen } = drawBoard(PlanetScreen, scene);

@@ -193,6 +193,19 @@ test('what another player did last is told and outlined on their planet', async 
   expect(before - rings()).toBe(SNOW - 2);
 });
 
+test('every line of the log wears the mark of the seat that it is about', () => {
+  const scene = acting();
+  const seen: Event[] = [
+    { kind: 'round', round: 0, first: 0 },
+    { kind: 'taken', picker: 1, card: 'wild-bud', withToken: false },
+    { kind: 'planted', seat: 0, space: 'a1' },
+  ];
+  scene.heard.push({ id: 1, seat: 1, seen });
+  draw(scene);
+  const lines = [...document.querySelectorAll('aside li[data-line]')].slice(0, seen.length);
+  expect(lines.map((line) => line.querySelector('[data-sign]')?.textContent)).toEqual(['Y', 'B', undefined]);
+});
+
 test('where several people share the screen, each is called by name, never you', () => {
   const { question, screen } = draw(acting(), { isShared: true });
   expect(question()).toBe(ask.action('snow'));
@@ -269,6 +282,20 @@ describe('a turn with nothing left', () => {
     expect(played).toEqual(['+a1']);
     act(() => void vi.advanceTimersByTime(GRACE));
     expect(played).toEqual(['+a1', 'done']);
+  });
+
+  test('P5.6 uses a power that asks for no space before it ends by itself', async () => {
+    const bud = scriptedGame({ deck: ['snow-bud', 'wild-lake', 'wheat-sprout'] });
+    playTurns(bud, [
+      [1, 'take snow-bud'],
+      [2, 'take wild-lake'],
+    ]);
+    const { user, button, space, played, note } = draw({ match: bud, heard: [] }, { autoFinish: true });
+    await user.click(button(anywhere));
+    await user.click(space('a6'));
+    expect(note()).toBe(ask.endsWithPower('bud'));
+    act(() => void vi.advanceTimersByTime(GRACE));
+    expect(played).toEqual(['D', '+a6', 'bud', 'done']);
   });
 
   test('goes on when the last step is taken back', async () => {

@@ -106,12 +106,13 @@ test('a view is enough: the board finds the same steps as the rules do', () => {
   }
 });
 
-/** A solo game in its first turn, with an action chosen. */
-function firstTurn(action: string) {
+/** A solo game in its first turn, with what was typed of it. */
+function firstTurn(typed?: string) {
   const state = start(1);
   const chance = SeededChance.from('turn');
   planet.play(state, 0, itemAt(planet.moves(state, 0), 0), chance);
-  for (const step of readTyped(planet, state, 0, action).steps) if (step !== DONE) planet.play(state, 0, step, chance);
+  const { steps } = typed === undefined ? { steps: [] } : readTyped(planet, state, 0, typed);
+  for (const step of steps) if (step !== DONE) planet.play(state, 0, step, chance);
   const view = planet.view(state, 0);
   return { state, view, model: modelOf(view, 0, true) };
 }
@@ -124,6 +125,17 @@ test('every space says why it cannot be chosen, and those that can say what they
     expect(gainAt(model, 0, space) !== undefined).toBe(isOpen);
   }
   expect([...model.stepsAt].every(([space, [step = 0]]) => spaceOf(step) === space)).toBe(true);
+});
+
+test('P5.3: where the biome of a card has no room left, the spaces that another step fits are pointed out', () => {
+  const { view, model } = firstTurn();
+  const biome = model.targets;
+  expect(biome.size).toBeLessThan(SPACES / 2);
+  const full = (row: string, y: number) => Array.from(row, (sign, x) => (biome.has(y * 6 + x) ? 'T' : sign)).join('');
+  const planets = view.planets.map((one) => ({ ...one, rows: one.rows.map(full) }));
+  const { targets, stepsAt } = modelOf({ ...view, planets }, 0, true);
+  expect(targets.size).toBeGreaterThan(0);
+  expect(targets).toEqual(new Set(stepsAt.keys()));
 });
 
 test('a whole turn can be typed; one bad step and nothing of it is played', () => {

@@ -1,3 +1,4 @@
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { itemAt } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
 import { AskButton } from '../../parts/ask-button.tsx';
@@ -10,6 +11,7 @@ import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
 import { useSeatRatings } from './use-seat-ratings.ts';
+import { useSeatSigns } from './use-seat-signs.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. Rows keep their height. */
@@ -20,6 +22,7 @@ export function SeatRows(props: TableProps) {
   const textOf = useTroubleText();
   const now = useServerTime(view, state.clockSkew);
   const ratings = useSeatRatings(view);
+  const signs = useSeatSigns(props);
   return (
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
@@ -28,8 +31,10 @@ export function SeatRows(props: TableProps) {
         const { trouble } = seen;
         const left = timeLeftAt(info, now);
         const rating = ratings[seat]?.now;
+        const sign = signs[seat];
         return (
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
+            {sign && <SeatMark sign={sign} />}
             <span className="dot" data-presence={kind} aria-hidden="true" />
             <span className="people-name">{nameOf(seat)}</span>
             {left !== undefined && (

@@ -12,6 +12,7 @@ import { Prepare } from '../../online/days/prepare.tsx';
 import { usePushOffer } from '../../online/days/use-push-offer.tsx';
 import { storeSession } from '../../online/session.ts';
 import type { TableClient } from '../../online/connection/table-client.ts';
+import { SeatRows } from '../../online/table/seat-rows.tsx';
 import type { TableProps } from '../../online/table/table-props.ts';
 import { drawPage } from './draw-page.tsx';
 
@@ -55,6 +56,16 @@ function playToTurnOf(scene: Scene, { id }: Person, wanted: string): void {
     scene.step(next, itemAt(scene.moves(next), scene.moves(next)[0] === wanted ? 1 : 0));
   }
 }
+
+test('people in the list of the table wear the colours and letters of their seats', () => {
+  const { waiting, turn, propsOf } = daysTable();
+  const { screen } = drawPage(<SeatRows {...propsOf(waiting)} />);
+  const rows = within(screen.getByRole('list', { name: 'Seats' })).getAllByRole('listitem');
+  const marks = rows.map((row) => row.querySelector<HTMLElement>('[data-sign]'));
+  // As on the board, the reader is called You there.
+  expect(itemAt(marks, 1 - turn)?.textContent).toBe('Y');
+  expect(new Set(marks.map((mark) => mark?.style.getPropertyValue('--ground'))).size).toBe(2);
+});
 
 test('steps are chosen from a list in words, kept, changed and withdrawn', async () => {
   const { scene, waiting, propsOf } = daysTable();

@@ -127,6 +127,37 @@ test('where there is no room for it, a line at the question leads to it and stay
   slot.remove();
 });
 
+test('it lies over no line of the log that is seen, but may lie where lines are scrolled out of sight', async () => {
+  render(
+    <>
+      <main>
+        <button type="button">board</button>
+      </main>
+      <aside>
+        <ol tabIndex={0}>
+          <li>seen</li>
+          <li>scrolled out of sight</li>
+        </ol>
+      </aside>
+    </>,
+  );
+  const heights = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+  const left = innerWidth - 400;
+  const lay = (element: Element, ...[x, y, width, height]: [number, number, number, number]) => {
+    element.checkVisibility = () => true;
+    element.getBoundingClientRect = () => new DOMRect(x, y, width, height);
+  };
+  lay(screen.getByText('board'), 0, 0, left, innerHeight);
+  lay(screen.getByRole('list'), left, 0, 400, 300);
+  lay(screen.getByText('seen'), left, 0, 400, 300);
+  lay(screen.getByText('scrolled out of sight'), left, 300, 400, innerHeight - 300);
+  render(<Recap recap={recapOfTurn(4)} />);
+  const card = () => document.querySelector<HTMLElement>('.recap[data-shown=true]');
+  await waitFor(() => expect(card()).not.toBeNull(), { timeout: 60_000 });
+  expect(Number.parseFloat(card()?.style.top ?? '')).toBeGreaterThanOrEqual(300);
+  heights.mockRestore();
+});
+
 test('whoever wants no recap opens it if they like', () => {
   useSettings.setState({ recap: 'no' });
   render(<Recap recap={recapOfTurn(4)} />);

@@ -1,6 +1,7 @@
 import type { Outcome } from '@grove/game-kit/board/outcome';
 import { ranksOf } from '@grove/game-kit/board/outcome';
 import { RankMark } from '@grove/game-kit/board/rank-mark';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import type { Heard } from '@grove/game-kit/board';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { CSSProperties } from 'react';
@@ -8,6 +9,7 @@ import { type Seen, topOf, type View } from '../../rules/index.ts';
 import { CONCERTS } from '../../score-categories.ts';
 import { discsOf } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
+import { useSigns } from '../model/use-signs.tsx';
 import { Record } from '../pieces/record.tsx';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { galasIn, type Station } from './galas.ts';
@@ -28,6 +30,7 @@ const STATIONS: readonly Station[] = [...CONCERTS, 'final'];
 export function Timeline({ view, heard, outcome, speech, isBare = false }: TimelineProps) {
   const { end } = speech.board;
   const isGala = galasIn(heard, view);
+  const signs = useSigns(view, speech);
   const pointsOf = (seat: Seat, station: Station): number | undefined =>
     station === 'final' ? view.finals[seat] : itemAt(view.concerts, seat)[station];
   const most = Math.max(1, ...outcome.categories.flatMap(({ points }) => points));
@@ -56,6 +59,7 @@ export function Timeline({ view, heard, outcome, speech, isBare = false }: Timel
               <th scope="row">
                 <span className={styles.name}>
                   <RankMark rank={rank} language={speech.language} />
+                  <SeatMark sign={itemAt(signs, seat)} className={styles.mark} />
                   <b>{itemAt(outcome.columns, seat).label}</b>
                 </span>
                 {!isBare && <Laid view={view} seat={seat} />}
@@ -121,11 +125,13 @@ function Laid({ view, seat }: { readonly view: View; readonly seat: Seat }) {
           <Sleeve card={topOf(pile)} />
         </span>
       ))}
-      {discsOf(view, seat).map((colour) => (
-        <span key={colour} className={styles.disc}>
-          <Record colour={colour} shown={itemAt(view.popularity, colour)} hasHit={false} />
-        </span>
-      ))}
+      <span className={styles.discs}>
+        {discsOf(view, seat).map((colour) => (
+          <span key={colour} className={styles.disc}>
+            <Record colour={colour} shown={itemAt(view.popularity, colour)} hasHit={false} />
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

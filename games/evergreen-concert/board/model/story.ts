@@ -1,5 +1,12 @@
 import { COLOUR_OF, NO_CARD, type Colour } from '../../material/index.ts';
 import type { Seen } from '../../rules/index.ts';
+import type { Seat } from '@grove/kernel';
+
+/** Whom an event is about: who acted, or to whom a disc came; undefined for what concerns everybody. */
+export function seatOf(event: Seen): Seat | undefined {
+  if (event.kind === 'disc-moved') return event.to;
+  return 'seat' in event ? event.seat : undefined;
+}
 
 /** The artist that an event is about, if it is about one. */
 export function artistOf(event: Seen): Colour | undefined {

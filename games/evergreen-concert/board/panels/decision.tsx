@@ -52,7 +52,7 @@ function Pending({ view, mayAct, lines, advice, redo, clock, turn, speech, child
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
-        <News lines={lines} speech={speech} hidden={mayAct} />
+        <News view={view} lines={lines} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />

@@ -1,12 +1,11 @@
 import { itemAt } from '@grove/kernel';
-import { useMemo } from 'react';
 import { COLOURS } from '../../material/index.ts';
 import { NOBODY, type View } from '../../rules/index.ts';
 import type { Latest } from '../model/latest.ts';
 import { discsOf } from '../model/names.ts';
 import { sittings, type TableSide } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
-import { signs } from '../../signs.ts';
+import { useSigns } from '../model/use-signs.tsx';
 import { Hit } from '../pieces/hit.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
@@ -32,8 +31,7 @@ interface FeltProps {
 /** The table from above: the viewer below, the others around it, the record player under the lamp. */
 export function Felt({ view, latest, turn, speech, className }: FeltProps) {
   const seats = sittings(view.players, view.viewer);
-  // The letters need no other part of the view.
-  const seatSigns = useMemo(() => signs(view, speech), [view.players, view.viewer, speech]);
+  const seatSigns = useSigns(view, speech);
   const spot = useSpot();
   const at = (side: TableSide) =>
     seats

@@ -28,6 +28,9 @@ export const de: Phrases = {
   why: {
     concert: (before, after) => `dein Konzert bringt dann ${after} statt ${before}`,
     paid: (points) => `es bringt ${points}`,
+    openingSum: (sum) => `deine Stapel ergeben bisher ${sum}, und die niedrigste Summe beginnt`,
+    keepsOfArtist: (cards) =>
+      cards === '' ? 'von diesem Künstler behältst du keine weitere Karte' : `von diesem Künstler behältst du ${cards}`,
   },
   refusals: {
     'game-over': () => 'Die Partie ist zu Ende.',

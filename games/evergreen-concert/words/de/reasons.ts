@@ -10,7 +10,7 @@ export const de: ReasonWords = {
     rivalLess: ({ name }) => `${name} hat weniger`,
     rivalMore: ({ name }) => `${name} hat mehr`,
     cards: 'Karten, die auf der Hand bleiben',
-    opening: ({ name }) => `ein Wert nahe ${name} passt zur Vorrunde`,
+    opening: ({ name }) => `ein Wert nahe ${name} passt zur Vorrunde und spart starke Karten für deine Züge auf`,
   },
   strongest: 'dein stärkster Gegner',
   mistakes: {

@@ -28,6 +28,9 @@ export const en: Phrases = {
   why: {
     concert: (before, after) => `your concert is worth ${after} instead of ${before}`,
     paid: (points) => `it pays ${points}`,
+    openingSum: (sum) => `your piles add up to ${sum} so far, and the lowest sum begins`,
+    keepsOfArtist: (cards) =>
+      cards === '' ? 'you keep no other card of this artist' : `of this artist you keep ${cards}`,
   },
   refusals: {
     'game-over': () => 'The game is over.',

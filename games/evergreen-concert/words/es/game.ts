@@ -28,6 +28,9 @@ export const es: Phrases = {
   why: {
     concert: (before, after) => `tu concierto vale ${after} en vez de ${before}`,
     paid: (points) => `da ${points}`,
+    openingSum: (sum) => `tus montones suman ${sum} por ahora, y empieza la suma más baja`,
+    keepsOfArtist: (cards) =>
+      cards === '' ? 'no conservas ninguna otra carta de este artista' : `de este artista conservas ${cards}`,
   },
   refusals: {
     'game-over': () => 'La partida ha terminado.',

@@ -10,7 +10,8 @@ export const es: ReasonWords = {
     rivalLess: ({ name }) => `${name} tiene menos`,
     rivalMore: ({ name }) => `${name} tiene más`,
     cards: 'cartas que quedan en la mano',
-    opening: ({ name }) => `un valor cercano a ${name} va bien en la ronda inicial`,
+    opening: ({ name }) =>
+      `un valor cercano a ${name} va bien en la ronda inicial y guarda las cartas fuertes para tus turnos`,
   },
   strongest: 'tu rival más fuerte',
   mistakes: {

@@ -28,6 +28,9 @@ export const fr: Phrases = {
   why: {
     concert: (before, after) => `votre concert vaut ${after} au lieu de ${before}`,
     paid: (points) => `il rapporte ${points}`,
+    openingSum: (sum) => `vos piles totalisent ${sum} pour l’instant, et la plus petite somme commence`,
+    keepsOfArtist: (cards) =>
+      cards === '' ? 'vous ne gardez aucune autre carte de cet artiste' : `de cet artiste, vous gardez ${cards}`,
   },
   refusals: {
     'game-over': () => 'La partie est terminée.',

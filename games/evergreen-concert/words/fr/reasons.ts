@@ -10,7 +10,8 @@ export const fr: ReasonWords = {
     rivalLess: ({ name }) => `${name} possède moins`,
     rivalMore: ({ name }) => `${name} possède plus`,
     cards: 'cartes gardées en main',
-    opening: ({ name }) => `valeur proche de ${name} pour la préparation initiale`,
+    opening: ({ name }) =>
+      `une valeur proche de ${name} convient à la préparation initiale et garde les cartes fortes pour vos tours`,
   },
   strongest: 'votre meilleur adversaire',
   mistakes: {

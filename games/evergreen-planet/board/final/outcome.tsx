@@ -1,5 +1,6 @@
 import type { Category, Outcome } from '@grove/game-kit/board/outcome';
 import { type Reason, reasonOf } from '@grove/game-kit/board/reason';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { itemAt } from '@grove/kernel';
 import type { Parts, View } from '../../rules/types.ts';
 import { PARTS } from '../../score-categories.ts';
@@ -32,6 +33,7 @@ export function outcomeOf(view: View, side: number, speech: Speech): Outcome {
       name: speech.nameOf(seat),
       total: totalOf(parts),
       standing: [totalOf(parts), -turnsAfterToken(view, seat)],
+      mark: <SeatMark sign={itemAt(speech.signs, seat)} />,
       picture: <MiniPlanet rows={rows} options={options} side={side} isPlain={planets.length > FEW} />,
     })),
     categories: PARTS.map((part): Category => ({

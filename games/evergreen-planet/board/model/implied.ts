@@ -1,9 +1,9 @@
 import { itemAt, NO_CHANCE, type Seat } from '@grove/kernel';
-import { POWERS, SIZE, spaceNamed } from '../../material/facts.ts';
+import { SIZE, spaceNamed } from '../../material/facts.ts';
 import { imagine } from '../../rules/imagine.ts';
 import { planet } from '../../rules/index.ts';
 import { type Action, ACTIONS } from '../../rules/layout.ts';
-import { CHOOSE_ACTION, DONE, GROW, isEffect, PLANT, spaceOf, USE_POWER } from '../../rules/move.ts';
+import { CHOOSE_ACTION, DONE, GROW, isEffect, isPower, PLANT, spaceOf } from '../../rules/move.ts';
 import { EMPTY_SIGN } from '../../rules/rows.ts';
 import type { PlanetView, State, View } from '../../rules/types.ts';
 
@@ -21,7 +21,7 @@ const IN_BIOME = [PLANT_3, GROW_2, actionMove('C')];
 export interface Implied {
   /** By space: what to begin with, and the step itself. */
   readonly steps: ReadonlyMap<number, Steps>;
-  /** The spaces to point out: those of the action, else those of the power. */
+  /** The spaces to point out: those of the action in the biome; where it has none, all that a tap can begin something on. */
   readonly shown: ReadonlySet<number>;
 }
 
@@ -30,19 +30,17 @@ export interface Implied {
  * the single step anywhere fit. What comes first never excludes the other: the power may be used before or after (P5.1).
  */
 export function impliedBy(state: State, seat: Seat, moves: readonly number[]): Implied {
-  const powers = POWERS.map((_, i) => USE_POWER + i);
   const steps = new Map<number, Steps>();
-  const shown = new Set<number>();
-  const action = [PLANT_3, GROW_2].filter((move) => moves.includes(move));
-  for (const opening of [...action, ...powers.filter((move) => moves.includes(move)), ANYWHERE]) {
+  const inBiome = new Set<number>();
+  for (const opening of [PLANT_3, GROW_2, ...moves.filter(isPower), ANYWHERE]) {
     if (!moves.includes(opening)) continue;
     for (const step of effectsAfter(state, seat, opening)) {
       if (steps.has(spaceOf(step))) continue;
       steps.set(spaceOf(step), [opening, step]);
-      if (action.length === 0 || action.includes(opening)) shown.add(spaceOf(step));
+      if (opening === PLANT_3 || opening === GROW_2) inBiome.add(spaceOf(step));
     }
   }
-  return { steps, shown };
+  return { steps, shown: inBiome.size > 0 ? inBiome : new Set(steps.keys()) };
 }
 
 function effectsAfter(state: State, seat: Seat, opening: number): number[] {
@@ -110,5 +108,13 @@ function isPlayable(state: State, seat: Seat, steps: Steps): boolean {
   });
 }
 
-/** Whether the turn can only be ended. */
-export const isNothingLeft = (moves: readonly number[]): boolean => moves.length === 1 && moves[0] === DONE;
+/**
+ * How the turn ends where nothing is left to choose: before its end comes a power that asks for no space, which moves its marker
+ * and scores buds (P5.6). Undefined while there is a choice.
+ */
+export function restOf(state: State, seat: Seat, moves: readonly number[]): Steps | undefined {
+  if (!moves.includes(DONE) || moves.some(isEffect)) return undefined;
+  const power = moves.find(isPower);
+  if (power === undefined) return [DONE];
+  return effectsAfter(state, seat, power).length === 0 ? [power, DONE] : undefined;
+}

@@ -1,6 +1,6 @@
 import type { Heard } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
-import type { Event } from '../../rules/events.ts';
+import type { Event, Picker } from '../../rules/events.ts';
 
 type HeardStep = Pick<Heard<Event>, 'id' | 'seen'>;
 
@@ -26,6 +26,12 @@ function deciderOf(event: Event): Seat | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whom an event is about; undefined for what concerns everybody. */
+export function subjectOf(event: Event): Picker | undefined {
+  if (event.kind === 'taken') return event.picker;
+  return 'seat' in event ? event.seat : undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { EMPTY_SIGN } from '../../rules/rows.ts';
 import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/move.ts';
 import type { State, View } from '../../rules/types.ts';
 import { powerOfCard } from '../cards/facts.ts';
-import { impliedBy, type Steps } from './implied.ts';
+import { impliedBy, restOf, type Steps } from './implied.ts';
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {
@@ -17,6 +17,8 @@ export interface TableModel {
   readonly stepsAt: ReadonlyMap<number, Steps>;
   /** The spaces to point out as open: not all that a tap may begin something on. */
   readonly targets: ReadonlySet<number>;
+  /** How the turn ends where nothing is left to choose. */
+  readonly rest: Steps | undefined;
 }
 
 export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel {
@@ -24,10 +26,10 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
   const moves = mayAct && viewer !== 'public' ? planet.moves(state, viewer) : [];
   const underWay = new Map(moves.filter(isEffect).map((step) => [spaceOf(step), [step]]));
   if (underWay.size > 0 || viewer === 'public') {
-    return { state, moves, stepsAt: underWay, targets: new Set(underWay.keys()) };
+    return { state, moves, stepsAt: underWay, targets: new Set(underWay.keys()), rest: undefined };
   }
   const { steps, shown } = impliedBy(state, viewer, view.phase === 'actions' ? moves : []);
-  return { state, moves, stepsAt: steps, targets: shown };
+  return { state, moves, stepsAt: steps, targets: shown, rest: restOf(state, viewer, moves) };
 }
 
 /** The effect that somebody means who clicks a space: what stands there should grow, on empty land something new begins. */

@@ -8,7 +8,7 @@ import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
 import { DONE, TAKE, USE_POWER } from '../../rules/move.ts';
 import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
-import { exchangeFor, isNothingLeft } from './implied.ts';
+import { exchangeFor } from './implied.ts';
 import type { Speech } from './speech.ts';
 import { meantStep, modelOf, type TableModel } from './table.ts';
 import { useAutoFinish } from './use-auto-finish.tsx';
@@ -71,16 +71,21 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
         play(step);
       }
     : undefined;
-  const isFinishing = mayAct && isNothingLeft(model.moves);
   // A lesson waits to be read, and so does whoever wants to end every turn themselves.
-  const finishesSoon = isFinishing && settings.autoFinish === true && !isUnderLesson(guide);
-  useAutoFinish(finishesSoon, () => act(DONE, 'question'));
+  const mayFinish = settings.autoFinish === true && !isUnderLesson(guide);
+  const rest = mayFinish ? model.rest : undefined;
+  const finish = () => actAll(rest ?? [DONE], 'question');
+  useAutoFinish(rest !== undefined, finish);
   return {
     model,
     seat,
     turn,
     /** The turn is about to end by itself. */
-    finishesSoon,
+    finishesSoon: rest !== undefined,
+    /** The power is used before that. */
+    endsWithPower: rest !== undefined && rest.length > 1,
+    /** Ends the turn as it would end by itself. */
+    finish,
     act: (step: number) => act(step, 'question'),
     actOn: useSteady(actOn),
     enter: useSteady(enter),

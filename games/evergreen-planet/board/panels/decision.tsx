@@ -63,6 +63,7 @@ function Pending({ screen, more }: DecisionProps) {
           change={table.change}
           hinted={screen.hint.step}
           finishesSoon={table.finishesSoon}
+          finish={table.finish}
         />
       )}
       <Side>
@@ -81,8 +82,10 @@ function Pending({ screen, more }: DecisionProps) {
 }
 
 /** What stands in the note's place for a reason of its own. */
-function noteOf({ table, speech: { board } }: Pick<Screen, 'table' | 'speech'>): string | undefined {
+function noteOf({ table, facts, speech }: Pick<Screen, 'table' | 'facts' | 'speech'>): string | undefined {
+  const { board, words } = speech;
   if (table.chosenCard !== undefined) return board.ask.tapAgain;
+  if (table.endsWithPower && facts) return board.ask.endsWithPower(words.powers[facts.power]);
   if (table.finishesSoon) return board.ask.endsSoon;
   return isBlocked(table) ? board.ask.noSpace : undefined;
 }

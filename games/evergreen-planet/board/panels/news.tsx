@@ -1,11 +1,11 @@
 import { itemAt } from '@grove/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
 import { planet } from '../../rules/index.ts';
 import { spots } from '../../spots.ts';
-import { sinceOwn } from '../model/story.ts';
+import { sinceOwn, subjectOf } from '../model/story.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import styles from '../styles/places.module.css';
 import { EventIcon } from './event-icon.tsx';
@@ -46,6 +46,15 @@ interface HappenedProps extends Pick<Screen['board'], 'heard' | 'viewer'>, Pick<
 /** What happened so far. */
 export function Happened({ heard, viewer, lines, speech }: HappenedProps) {
   const fresh = useMemo(() => sinceOwn(heard, lines, viewer), [heard, lines, viewer]);
+  const { signs } = speech;
+  const signOf = useCallback(
+    (event: Event) => {
+      const subject = subjectOf(event);
+      // The opponent without a seat (P9.1) is behind the last seat.
+      return subject === undefined ? undefined : signs.at(subject === 'opponent' ? -1 : subject);
+    },
+    [signs],
+  );
   return (
     <Log
       title={speech.board.log}
@@ -54,6 +63,7 @@ export function Happened({ heard, viewer, lines, speech }: HappenedProps) {
       fresh={fresh}
       freshLabel={speech.board.sinceYourTurn}
       iconOf={iconOf}
+      signOf={signOf}
       placesOf={spots.event}
       className={styles.log}
     />

@@ -24,10 +24,12 @@ interface TurnChoicesProps {
   /** What somebody who plays well would do next. */
   readonly hinted: number | undefined;
   readonly finishesSoon: boolean;
+  readonly finish: () => void;
 }
 
 /** The four actions, the power of the card, and the end of the turn. */
-export function TurnChoices({ view, turn, speech, moves, act, change, hinted, finishesSoon }: TurnChoicesProps) {
+export function TurnChoices(props: TurnChoicesProps) {
+  const { view, turn, speech, moves, act, change, hinted, finishesSoon, finish } = props;
   const { choose, choices } = { ...speech.board, choices: speech.board.choose.choices };
   const labels = [choose.plant, choose.grow, choose.each, choose.anywhere];
   const power = powerOfCard(view, turn.card);
@@ -70,7 +72,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted, fi
         fills={finishesSoon ? GRACE : undefined}
         hinted={DONE === hinted}
         refused={!isOpen(DONE)}
-        act={() => act(DONE)}
+        act={finish}
       >
         {choose.finish}
       </Choice>

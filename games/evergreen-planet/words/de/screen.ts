@@ -74,6 +74,8 @@ export const de: BoardWords = {
     mayFinish: 'Du darfst jederzeit aufhören.',
     mayTakeBack: 'Beende ihn oder mach etwas rückgängig.',
     endsSoon: 'Er endet von selbst; noch kannst du etwas rückgängig machen.',
+    endsWithPower: (power) =>
+      `Deine Fähigkeit (${power}) wird genutzt, dann endet er von selbst; noch kannst du etwas rückgängig machen.`,
     waitFor: (names) => `Warten auf ${names}`,
     over: 'Das Jahr ist vorbei',
   },

@@ -72,6 +72,7 @@ export const en: BoardWords = {
     mayFinish: 'You may stop at any time.',
     mayTakeBack: 'Finish, or undo a step.',
     endsSoon: 'It ends by itself; you can still undo.',
+    endsWithPower: (power) => `Your power is used (${power}), then it ends by itself; you can still undo.`,
     waitFor: (names) => `Waiting for ${names}`,
     over: 'The year is over',
   },

@@ -76,6 +76,7 @@ export const es: BoardWords = {
     mayFinish: 'Puedes parar cuando quieras.',
     mayTakeBack: 'Termínalo o deshaz un paso.',
     endsSoon: 'Termina solo; aún puedes deshacer.',
+    endsWithPower: (power) => `Se usa tu Poder (${power}) y termina solo; aún puedes deshacer.`,
     waitFor: (names) => `Esperando a ${names}`,
     over: 'El año ha terminado',
   },

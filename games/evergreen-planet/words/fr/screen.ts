@@ -76,6 +76,8 @@ export const fr: BoardWords = {
     mayFinish: 'Vous pouvez vous arrêter quand vous voulez.',
     mayTakeBack: 'Terminez, ou annulez une étape.',
     endsSoon: 'Il se termine tout seul ; vous pouvez encore annuler.',
+    endsWithPower: (power) =>
+      `Votre Pouvoir (${power}) est utilisé, puis il se termine tout seul ; vous pouvez encore annuler.`,
     waitFor: (names) => `En attente : ${names}`,
     over: 'L’année est finie',
   },

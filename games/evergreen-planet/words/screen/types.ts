@@ -78,6 +78,8 @@ export interface BoardWords {
     readonly mayFinish: string;
     readonly mayTakeBack: string;
     readonly endsSoon: string;
+    /** The same where a power that asks for no space is used before. */
+    readonly endsWithPower: (power: string) => string;
     readonly waitFor: (names: string) => string;
     readonly over: string;
   };
