@@ -54,6 +54,7 @@ export const de: Words = {
   solo: 'Allein spielen',
   friends: 'Mit Freunden spielen',
   standings: 'Rangliste',
+  tournaments: 'Turniere',
   account: 'Konto',
   myGames: 'Deine Partien',
   person: 'Noch jemand an diesem Gerät',

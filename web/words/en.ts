@@ -53,6 +53,7 @@ export const en: Words = {
   solo: 'Play alone',
   friends: 'Play with friends',
   standings: 'Ratings',
+  tournaments: 'Tournaments',
   account: 'Account',
   myGames: 'Your games',
   person: 'Another player on this device',

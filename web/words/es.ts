@@ -54,6 +54,7 @@ export const es: Words = {
   solo: 'Jugar en solitario',
   friends: 'Jugar con amigos',
   standings: 'Clasificación',
+  tournaments: 'Torneos',
   account: 'Cuenta',
   myGames: 'Tus partidas',
   person: 'Otra persona en este dispositivo',

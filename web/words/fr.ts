@@ -56,6 +56,7 @@ export const fr: Words = {
   solo: 'Jouer seul',
   friends: 'Jouer entre amis',
   standings: 'Classement',
+  tournaments: 'Tournois',
   account: 'Compte',
   myGames: 'Vos parties',
   person: 'Une autre personne sur cet appareil',

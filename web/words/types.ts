@@ -59,6 +59,7 @@ export interface Words {
   readonly solo: string;
   readonly friends: string;
   readonly standings: string;
+  readonly tournaments: string;
   readonly account: string;
   readonly myGames: string;
   readonly person: string;

@@ -18,13 +18,13 @@ export function TournamentsPage({ manifests }: { readonly manifests: readonly Ga
   const tournament = useTournamentWords();
   const lists = useTournaments();
   const hasAccount = (storedSession()?.login ?? null) !== null;
-  useTitle(tournament.tournaments);
+  useTitle(words.tournaments);
   return (
     <div className="home">
       <Header />
       <main className="home-main lobby tournaments">
         <div className="tournaments-head">
-          <h1>{tournament.tournaments}</h1>
+          <h1>{words.tournaments}</h1>
           {hasAccount && (
             <Link className="button act" href="/tournaments/new">
               {tournament.make}

@@ -102,14 +102,18 @@ function Course({ send, ...props }: TournamentProps & Pick<Parameters<typeof Rou
         {kind === 'league' ? <DivisionsPanel {...props} /> : <StandingsPanel {...props} />}
         <RoundsPanel {...props} send={send} />
       </div>
-      {orders.map((standings, i) => (
-        <CrossTable
-          key={words.division(i + 1)}
-          {...props}
-          title={kind === 'league' ? words.division(i + 1) : words.crossTable}
-          entrants={standings.map(({ entrant }) => entrant)}
-        />
-      ))}
+      {orders.length > 0 && (
+        <div className="cross-tables">
+          {orders.map((standings, i) => (
+            <CrossTable
+              key={words.division(i + 1)}
+              {...props}
+              title={kind === 'league' ? words.division(i + 1) : words.crossTable}
+              entrants={standings.map(({ entrant }) => entrant)}
+            />
+          ))}
+        </div>
+      )}
       {kind === 'duplicate' && <DealsPanel {...props} />}
     </>
   );

@@ -27,7 +27,7 @@ export function StandingDetails({ standing, view, nameOf }: StandingDetailsProps
           value={pointsOf(standing.points)}
           means={words.pointsMean[meaning as keyof typeof words.pointsMean]}
         />
-        {tieBreaks.map((name, i) => (
+        {tieBreaks.slice(0, standing.tieBreaks.length).map((name, i) => (
           <Part
             key={name}
             name={words.tieBreaks[name].name}

@@ -32,8 +32,12 @@ export function useTournaments(club?: string): Lists {
 
 async function find(club: string | undefined): Promise<Lists> {
   try {
-    const [all, mine] = await Promise.all([callApi('GET /tournaments', { query: { club } }), myTournaments()]);
-    return { all, mine, isReachable: true, isLoaded: true };
+    const [open, over, mine] = await Promise.all([
+      callApi('GET /tournaments', { query: { club } }),
+      callApi('GET /tournaments', { query: { club, phase: 'over' } }),
+      myTournaments(),
+    ]);
+    return { all: [...open, ...over], mine, isReachable: true, isLoaded: true };
   } catch (error) {
     logError(error, 'tournaments');
     return { all: [], mine: [], isReachable: false, isLoaded: true };

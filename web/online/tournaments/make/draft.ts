@@ -74,7 +74,6 @@ export function firstDraft(cover: Cover, now: number): Draft {
     table: tableSettingsOf(cover, {
       ...defaultSetup(cover, seatChoicesOf(cover, [], OPEN)),
       clock: { kind: 'bank', seconds: 600, increment: 10 },
-      whenOut: 'simplest',
     }),
   };
 }
@@ -146,7 +145,7 @@ export function settingsFrom(draft: Draft): TournamentSettings {
 
 /** What is sent to the server. */
 export function newTournamentFrom(cover: Cover, draft: Draft, club: string | null): NewTournament {
-  const { options, clock, whenOut, absentAfter, whenAbsent, standIn, botSeconds, rated, spectators } = draft.table;
+  const { options, clock, botSeconds, rated, spectators } = draft.table;
   return {
     name: draft.name.trim(),
     text: draft.text.trim(),
@@ -154,6 +153,6 @@ export function newTournamentFrom(cover: Cover, draft: Draft, club: string | nul
     membersOnly: club !== null && draft.membersOnly,
     game: cover.id,
     settings: settingsFrom(draft),
-    table: { options, clock, whenOut, absentAfter, whenAbsent, standIn, botSeconds, rated, spectators },
+    table: { options, clock, botSeconds, rated, spectators },
   };
 }

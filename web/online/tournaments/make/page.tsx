@@ -9,7 +9,7 @@ import { Header } from '../../../parts/header.tsx';
 import { useTitle } from '../../../parts/use-title.ts';
 import { ApiError, callApi } from '../../api.ts';
 import { Field, TextField } from '../../lobby/fields.tsx';
-import { MoreFields, TimeField } from '../../lobby/setting-fields.tsx';
+import { TimeField, TournamentTableFields } from '../../lobby/setting-fields.tsx';
 import { storedSession } from '../../session.ts';
 import { tournamentErrorText, tournamentRefusalText } from '../refusals/refusal-text.ts';
 import { type Draft, firstDraft, newTournamentFrom, settingsFrom, tableSizes } from './draft.ts';
@@ -138,7 +138,7 @@ function Form({ manifests, cover, draft, change, setGame, club }: FormProps) {
         <RankingFields {...props} />
         <details className="more">
           <summary>{make.tableRules}</summary>
-          <MoreFields {...table} />
+          <TournamentTableFields {...table} />
         </details>
       </section>
       <div className="make-end">

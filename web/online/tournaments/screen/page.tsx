@@ -13,6 +13,7 @@ import { shownNumber } from '../shown/table-number.ts';
 import type { TournamentProps } from '../tournament-props.ts';
 import { useTournament } from '../use-tournament.ts';
 import { useTournamentWords } from '../words/index.ts';
+import { useOnlineWords } from '../../words/index.ts';
 import { type ScreenPage, screenPages } from './pages.ts';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
@@ -26,6 +27,7 @@ export function BigScreenPage({ tournament }: { readonly tournament: string }) {
 }
 
 function Screen({ view }: Pick<TournamentProps, 'view'>) {
+  const online = useOnlineWords();
   const words = useTournamentWords();
   const listed = new Intl.ListFormat(useLanguage());
   const nameOf = useEntrantNames(view.entrants);
@@ -46,7 +48,7 @@ function Screen({ view }: Pick<TournamentProps, 'view'>) {
       </div>
       <footer>
         <Link className="small" href={`/tournaments/${view.tournament}`}>
-          {words.toTournament}
+          {online.toTournament}
         </Link>
         <span>{pages.length > 1 && words.pageOf(page + 1, pages.length)}</span>
         <button type="button" className="small" aria-pressed={isHeld} onClick={() => hold(!isHeld)}>

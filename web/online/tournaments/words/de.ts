@@ -1,7 +1,6 @@
 import type { TournamentWords } from './types.ts';
 
 export const de: TournamentWords = {
-  tournaments: 'Turniere',
   intro: 'Mehrere Partien, ein Ergebnis: Runde für Runde, alle gegen alle oder mit denselben Karten für alle.',
   lists: {
     registration: { title: 'Anmeldung offen', empty: 'Gerade ist kein Turnier zur Anmeldung offen.' },
@@ -144,7 +143,7 @@ export const de: TournamentWords = {
   bigScreen: 'Großer Bildschirm fürs Vereinszimmer',
   embed: 'Tabelle für deine eigene Seite',
   asCsv: 'Tabelle als Datei (CSV)',
-  asJson: 'Alles als Daten (JSON)',
+  asJson: 'Tabelle als Daten (JSON)',
   asCalendar: 'Runden für deinen Kalender',
   directedBy: (names) => `Leitung: ${names}`,
   noSuchTournament: 'Dieses Turnier gibt es nicht.',
@@ -152,5 +151,4 @@ export const de: TournamentWords = {
   hold: 'Diese Seite halten',
   goOn: 'Seiten umblättern',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
-  toTournament: 'Zum Turnier',
 };

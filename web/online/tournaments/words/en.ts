@@ -1,7 +1,6 @@
 import type { TournamentWords } from './types.ts';
 
 export const en: TournamentWords = {
-  tournaments: 'Tournaments',
   intro: 'Several games, one result: round by round, everyone against everyone, or the same deal for all.',
   lists: {
     registration: { title: 'Open for registration', empty: 'No tournament is open for registration.' },
@@ -144,7 +143,7 @@ export const en: TournamentWords = {
   bigScreen: 'Big screen for the club room',
   embed: 'Standings for your own page',
   asCsv: 'Standings as a table (CSV)',
-  asJson: 'Everything as data (JSON)',
+  asJson: 'Standings as data (JSON)',
   asCalendar: 'Rounds for your calendar',
   directedBy: (names) => `Directed by ${names}`,
   noSuchTournament: 'There is no such tournament.',
@@ -152,5 +151,4 @@ export const en: TournamentWords = {
   hold: 'Hold this page',
   goOn: 'Turn the pages',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  toTournament: 'To the tournament',
 };

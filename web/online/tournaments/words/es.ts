@@ -1,7 +1,6 @@
 import type { TournamentWords } from './types.ts';
 
 export const es: TournamentWords = {
-  tournaments: 'Torneos',
   intro: 'Varias partidas, un resultado: ronda a ronda, todos contra todos o el mismo reparto para todos.',
   lists: {
     registration: { title: 'Inscripción abierta', empty: 'Ahora no hay ningún torneo con la inscripción abierta.' },
@@ -144,7 +143,7 @@ export const es: TournamentWords = {
   bigScreen: 'Pantalla grande para la sala del club',
   embed: 'Clasificación para tu propia página',
   asCsv: 'Clasificación como tabla (CSV)',
-  asJson: 'Todo como datos (JSON)',
+  asJson: 'Clasificación como datos (JSON)',
   asCalendar: 'Rondas para tu calendario',
   directedBy: (names) => `Dirección: ${names}`,
   noSuchTournament: 'No existe ese torneo.',
@@ -152,5 +151,4 @@ export const es: TournamentWords = {
   hold: 'Dejar esta página',
   goOn: 'Pasar las páginas',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
-  toTournament: 'Al torneo',
 };

@@ -1,7 +1,6 @@
 import type { TournamentWords } from './types.ts';
 
 export const fr: TournamentWords = {
-  tournaments: 'Tournois',
   intro: 'Plusieurs parties, un seul résultat : ronde après ronde, tous contre tous, ou la même donne pour tous.',
   lists: {
     registration: { title: 'Inscriptions ouvertes', empty: 'Aucun tournoi n’est ouvert aux inscriptions.' },
@@ -144,7 +143,7 @@ export const fr: TournamentWords = {
   bigScreen: 'Grand écran pour la salle du club',
   embed: 'Classement pour votre propre page',
   asCsv: 'Classement en tableau (CSV)',
-  asJson: 'Toutes les données (JSON)',
+  asJson: 'Classement en données (JSON)',
   asCalendar: 'Rondes pour votre agenda',
   directedBy: (names) => `Direction : ${names}`,
   noSuchTournament: 'Ce tournoi n’existe pas.',
@@ -152,5 +151,4 @@ export const fr: TournamentWords = {
   hold: 'Garder cette page',
   goOn: 'Tourner les pages',
   pageOf: (page, pages) => `Page ${page} sur ${pages}`,
-  toTournament: 'Vers le tournoi',
 };

@@ -2,7 +2,6 @@ import type { Settings, TieBreak } from '@grove/tournaments';
 
 /** Everything that is said where tournaments are listed, entered and watched. Times and points come as text. */
 export interface TournamentWords {
-  readonly tournaments: string;
   readonly intro: string;
   readonly lists: Readonly<
     Record<'registration' | 'running' | 'over', { readonly title: string; readonly empty: string }>
@@ -121,5 +120,4 @@ export interface TournamentWords {
   readonly hold: string;
   readonly goOn: string;
   readonly pageOf: (page: number, pages: number) => string;
-  readonly toTournament: string;
 }

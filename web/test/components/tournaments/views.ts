@@ -23,10 +23,6 @@ export function viewOf({ tournament, log }: Played, more: Partial<TournamentView
     table: {
       options: {},
       clock: { kind: 'bank', seconds: 600, increment: 10 },
-      whenOut: 'simplest',
-      absentAfter: 3,
-      whenAbsent: 'bot',
-      standIn: 'sapling',
       botSeconds: 1,
       rated: false,
       spectators: true,
