@@ -8,6 +8,8 @@ import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
 import { calendarRoutes } from './calendar.ts';
 import { cardRoute } from './cards.ts';
+import { clubMemberRoutes, clubRequestRoutes } from './club-members.ts';
+import { clubChangeRoutes, clubChatRoutes, clubListRoutes, clubPlayRoutes } from './clubs.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
 import { valueTrouble } from '../http/plain-values.ts';
@@ -53,6 +55,12 @@ const groups = [
   myGamesRoute,
   dailyTryRoute,
   dailyRoutes,
+  clubListRoutes,
+  clubChangeRoutes,
+  clubMemberRoutes,
+  clubRequestRoutes,
+  clubPlayRoutes,
+  clubChatRoutes,
   tournamentListRoutes,
   newTournamentRoute,
   tournamentRoutes,

@@ -31,6 +31,9 @@ const PAGES = [
   '/tournaments/new',
   '/tournaments/:tournament',
   '/tournaments/:tournament/screen',
+  '/clubs',
+  '/clubs/:club',
+  '/clubs/:club/:tab',
   '/verify',
   '/table/:table',
 ];

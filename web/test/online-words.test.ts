@@ -4,6 +4,7 @@ import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { absenceWords } from '../online/absence/words/index.ts';
 import { accountWords } from '../online/account/words/index.ts';
+import { clubWords } from '../online/clubs/words/index.ts';
 import { daysWords } from '../online/days/words/index.ts';
 import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
@@ -37,6 +38,7 @@ describe.each([
   ['tournaments', tournamentWords, Object.keys(tournamentWords.en.mine)],
   ['directing', directWords, []],
   ['making a tournament', makeWords, []],
+  ['clubs', clubWords, []],
 ])('what is said around %s', (_subject, words, more) => {
   test('is never English by mistake', () => {
     const english = new Set(sentences(words.en).filter((text) => text.includes(' ')));

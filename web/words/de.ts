@@ -53,6 +53,7 @@ export const de: Words = {
   aboutCard: 'Mehr zu dieser Karte',
   solo: 'Allein spielen',
   friends: 'Mit Freunden spielen',
+  clubs: 'Clubs',
   standings: 'Rangliste',
   tournaments: 'Turniere',
   account: 'Konto',

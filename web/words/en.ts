@@ -52,6 +52,7 @@ export const en: Words = {
   aboutCard: 'More about this card',
   solo: 'Play alone',
   friends: 'Play with friends',
+  clubs: 'Clubs',
   standings: 'Ratings',
   tournaments: 'Tournaments',
   account: 'Account',

@@ -53,6 +53,7 @@ export const es: Words = {
   aboutCard: 'Más sobre esta carta',
   solo: 'Jugar en solitario',
   friends: 'Jugar con amigos',
+  clubs: 'Clubes',
   standings: 'Clasificación',
   tournaments: 'Torneos',
   account: 'Cuenta',

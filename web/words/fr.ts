@@ -55,6 +55,7 @@ export const fr: Words = {
   aboutCard: 'En savoir plus sur cette carte',
   solo: 'Jouer seul',
   friends: 'Jouer entre amis',
+  clubs: 'Clubs',
   standings: 'Classement',
   tournaments: 'Tournois',
   account: 'Compte',

@@ -58,6 +58,7 @@ export interface Words {
   readonly aboutCard: string;
   readonly solo: string;
   readonly friends: string;
+  readonly clubs: string;
   readonly standings: string;
   readonly tournaments: string;
   readonly account: string;

@@ -17,7 +17,7 @@ const NEWER_RULES = 'newer-rules';
 const NOBODY: Presence = { people: [], spectators: 0 };
 /** Errors that are not the command's fault: it is sent again a little later. */
 const RETRIED = new Set(['too-many', 'away']);
-const FATAL = new Set(['not-there', 'no-spectators', 'bad-token', NEWER_RULES]);
+const FATAL = new Set(['not-there', 'no-spectators', 'members-only', 'bad-token', NEWER_RULES]);
 
 /**
  * One table over the socket (docs/PROTOCOL.md, "a client that never goes wrong"): every command has an id and is sent
