@@ -9,7 +9,8 @@ import { useOnlineWords } from '../words/index.ts';
 import { useTables } from './use-tables.ts';
 import { deadlineAt, useDeadlineText } from '../days/due.ts';
 import { useDaysWords } from '../days/words/index.ts';
-import { TournamentCards, useMyTournaments } from '../tournaments/strip-cards.tsx';
+import { TournamentCards } from '../tournaments/strip-cards.tsx';
+import { useMyTournaments } from '../tournaments/use-tournaments.ts';
 import { useLobbyWords } from './words/index.ts';
 
 /** The tables of a server that wait for me, as cards of the first page. */

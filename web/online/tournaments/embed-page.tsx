@@ -11,9 +11,9 @@ import './styles/tournament.css';
 
 /** The standings alone, to be put into the page of a club. */
 export function EmbedPage({ tournament }: { readonly tournament: string }) {
-  const { view, error } = useTournament(tournament);
+  const { value, error } = useTournament(tournament);
   if (error !== undefined) return <Missing error={error} />;
-  return view === undefined ? null : <Bare view={view} />;
+  return value === undefined ? null : <Bare view={value.view} />;
 }
 
 function Bare({ view }: Pick<TournamentProps, 'view'>) {

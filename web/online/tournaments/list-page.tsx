@@ -16,7 +16,7 @@ export function TournamentsPage({ manifests }: { readonly manifests: readonly Ga
   const words = useWords();
   const online = useOnlineWords();
   const tournament = useTournamentWords();
-  const lists = useTournaments();
+  const { value, error } = useTournaments();
   const hasAccount = (storedSession()?.login ?? null) !== null;
   useTitle(words.tournaments);
   return (
@@ -32,9 +32,8 @@ export function TournamentsPage({ manifests }: { readonly manifests: readonly Ga
           )}
         </div>
         <p className="lobby-intro">{tournament.intro}</p>
-        {lists.isReachable ? (
-          <TournamentLists {...lists} manifests={manifests} />
-        ) : (
+        {value && <TournamentLists {...value} manifests={manifests} />}
+        {error !== undefined && (
           <p className="panel" role="status">
             {online.noServer}
           </p>

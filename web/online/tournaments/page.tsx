@@ -37,10 +37,9 @@ interface TournamentPageProps {
 
 /** A tournament that lives: it is looked up again and again. */
 export function TournamentPage({ manifests, tournament }: TournamentPageProps) {
-  const { view, me, error, refresh } = useTournament(tournament);
+  const { value, error, refresh } = useTournament(tournament);
   if (error !== undefined) return <Missing error={error} />;
-  if (view === undefined) return <Loading />;
-  return <Shown {...{ view, me, manifests, refresh }} />;
+  return value === undefined ? <Loading /> : <Shown {...value} manifests={manifests} refresh={refresh} />;
 }
 
 export function Missing({ error }: { readonly error: string }) {
@@ -57,7 +56,7 @@ export function Missing({ error }: { readonly error: string }) {
 
 interface ShownProps extends Omit<TournamentProps, 'nameOf'> {
   readonly manifests: readonly GameManifest[];
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => void;
 }
 
 function Shown({ view, me, manifests, refresh }: ShownProps) {

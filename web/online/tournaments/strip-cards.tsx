@@ -1,34 +1,8 @@
 import type { GameManifest } from '@grove/game-kit';
 import type { MyTournament } from '@grove/protocol';
-import { useEffect, useState } from 'react';
-import { logError } from '../../errors/report.ts';
 import { StripCard } from '../../home/strip-card.tsx';
 import { useStateText } from './shown/state-text.ts';
-import { myTournaments } from './use-tournaments.ts';
 import { useTournamentWords } from './words/index.ts';
-
-const EVERY = 8000;
-
-/** My tournaments that are not over, looked up again and again. */
-export function useMyTournaments(): readonly MyTournament[] {
-  const [mine, setMine] = useState<readonly MyTournament[]>([]);
-  useEffect(() => {
-    let isOpen = true;
-    const look = () => {
-      myTournaments().then(
-        (found) => isOpen && setMine(found.filter(({ phase }) => phase === 'registration' || phase === 'running')),
-        (error: unknown) => logError(error, 'my tournaments'),
-      );
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => {
-      isOpen = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return mine;
-}
 
 interface TournamentCardsProps {
   readonly mine: readonly MyTournament[];

@@ -1,19 +1,15 @@
 import type { GameManifest } from '@grove/game-kit';
-import type { MyTournament, TournamentSummary } from '@grove/protocol';
 import { TournamentList } from './tournament-list.tsx';
+import type { Lists } from './use-tournaments.ts';
 import { useTournamentWords } from './words/index.ts';
 
-interface TournamentListsProps {
-  readonly all: readonly TournamentSummary[];
-  readonly mine: readonly MyTournament[];
-  readonly isLoaded: boolean;
+interface TournamentListsProps extends Lists {
   readonly manifests: readonly GameManifest[];
 }
 
 /** Open for registration, being played, over; what is empty and of no use is left out. */
-export function TournamentLists({ all, mine, isLoaded, manifests }: TournamentListsProps) {
+export function TournamentLists({ all, mine, manifests }: TournamentListsProps) {
   const { lists } = useTournamentWords();
-  if (!isLoaded) return null;
   const running = all.filter(({ phase }) => phase === 'running');
   const over = all.filter(({ phase }) => phase === 'ended' || phase === 'cancelled');
   const open = all.filter(({ phase }) => phase === 'registration').toSorted((one, other) => one.start - other.start);

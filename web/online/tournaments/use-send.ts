@@ -10,10 +10,7 @@ import { useLanguage } from '../../language.tsx';
 export type Send = (command: TournamentCommand) => Promise<boolean>;
 
 /** Sends commands to a tournament, and says in words why one was refused. */
-export function useSend(
-  tournament: string,
-  refresh: () => Promise<void>,
-): { readonly trouble: string; readonly send: Send } {
+export function useSend(tournament: string, refresh: () => void): { readonly trouble: string; readonly send: Send } {
   const language = useLanguage();
   const [trouble, setTrouble] = useState('');
   const send: Send = async (command) => {
@@ -21,7 +18,7 @@ export function useSend(
     try {
       const token = storedSession()?.token;
       await callApi('POST /tournaments/:tournament/commands', { params: { tournament }, token, body: command });
-      await refresh();
+      refresh();
       return true;
     } catch (error) {
       setTrouble(tournamentErrorText(error, language));

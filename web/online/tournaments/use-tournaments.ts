@@ -1,51 +1,37 @@
 import type { MyTournament, TournamentSummary } from '@grove/protocol';
-import { useEffect, useState } from 'react';
-import { logError } from '../../errors/report.ts';
 import { ApiError, callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
+import { type Live, useLive } from '../use-live.ts';
 
-interface Lists {
+export interface Lists {
   readonly all: readonly TournamentSummary[];
   readonly mine: readonly MyTournament[];
-  readonly isReachable: boolean;
-  /** Whether the server has answered once. */
-  readonly isLoaded: boolean;
 }
 
 const EVERY = 8000;
+const EVERYWHERE = '';
 
 /** Tournaments of the server or of one club, and those that I play in or lead, looked up again and again while the page is open. */
-export function useTournaments(club?: string): Lists {
-  const [lists, setLists] = useState<Lists>({ all: [], mine: [], isReachable: true, isLoaded: false });
-  useEffect(() => {
-    let isOpen = true;
-    const look = () => void find(club).then((found) => isOpen && setLists(found));
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => {
-      isOpen = false;
-      clearInterval(timer);
-    };
-  }, [club]);
-  return lists;
-}
+export const useTournaments = (club = EVERYWHERE): Live<Lists> => useLive(club, find, EVERY);
 
-async function find(club: string | undefined): Promise<Lists> {
-  try {
-    const [open, over, mine] = await Promise.all([
-      callApi('GET /tournaments', { query: { club } }),
-      callApi('GET /tournaments', { query: { club, phase: 'over' } }),
-      myTournaments(),
-    ]);
-    return { all: [...open, ...over], mine, isReachable: true, isLoaded: true };
-  } catch (error) {
-    logError(error, 'tournaments');
-    return { all: [], mine: [], isReachable: false, isLoaded: true };
-  }
+/** Mine alone, those that are not over. */
+export const useMyTournaments = (): readonly MyTournament[] =>
+  (useLive(EVERYWHERE, myTournaments, EVERY).value ?? []).filter(
+    ({ phase }) => phase === 'registration' || phase === 'running',
+  );
+
+async function find(key: string): Promise<Lists> {
+  const club = key === EVERYWHERE ? undefined : key;
+  const [open, over, mine] = await Promise.all([
+    callApi('GET /tournaments', { query: { club } }),
+    callApi('GET /tournaments', { query: { club, phase: 'over' } }),
+    myTournaments(),
+  ]);
+  return { all: [...open, ...over], mine };
 }
 
 /** None for somebody whom the server does not know (any more). */
-export async function myTournaments(): Promise<readonly MyTournament[]> {
+async function myTournaments(): Promise<readonly MyTournament[]> {
   const token = storedSession()?.token;
   if (token === undefined) return [];
   try {

@@ -21,9 +21,9 @@ import '../styles/screen.css';
 
 /** For the wall of a club room: large, without anything to press, turning over by itself. */
 export function BigScreenPage({ tournament }: { readonly tournament: string }) {
-  const { view, error } = useTournament(tournament);
+  const { value, error } = useTournament(tournament);
   if (error !== undefined) return <Missing error={error} />;
-  return view === undefined ? <Loading /> : <Screen view={view} />;
+  return value === undefined ? <Loading /> : <Screen view={value.view} />;
 }
 
 function Screen({ view }: Pick<TournamentProps, 'view'>) {

@@ -22,7 +22,7 @@ export function stateText(
     now,
   }: { moment: (at: number) => string; names: (podium: Progress['podium']) => string; now: number },
 ): string {
-  const { phase, isPaused, format, start, end, round, rounds, podium, roundEnd } = progress;
+  const { phase, isPaused, format, start, end, round, rounds, podium, roundEnd = null } = progress;
   if (phase === 'registration') return start > now ? words.startsAt(moment(start)) : words.startsSoon;
   if (phase === 'cancelled') return words.isCancelled(progress.cancelReason ?? '');
   if (phase === 'ended') {
@@ -32,7 +32,7 @@ export function stateText(
   if (isPaused) return words.isPaused;
   if (isContinuous(format)) return end !== null && end > now ? words.windowUntil(moment(end)) : words.lastGames;
   const where = words.roundOf(Math.max(round, 1), rounds);
-  return roundEnd == null ? where : `${where}, ${words.until(moment(roundEnd))}`;
+  return roundEnd === null ? where : `${where}, ${words.until(moment(roundEnd))}`;
 }
 
 export function useStateText(names: (podium: Progress['podium']) => string): (progress: Progress) => string {

@@ -12,19 +12,21 @@ import { meIn, registered, viewOf } from './views.ts';
 const swiss = { kind: 'swiss', rounds: 3 } as const;
 const DIRECTOR = ['start', 'add-bot', 'cancel', 'pause', 'pair-by-hand', 'set-result', 'end-round', 'end'] as const;
 
+const isTo = (address: RequestInfo | URL, end: string): boolean => typeof address === 'string' && address.endsWith(end);
+
 /** The page of a tournament with a server that knows only it. */
 async function drawTournament(view: TournamentView, me?: TournamentMe, path = '/tournaments/t-1') {
   const drawn = drawPage(<p />, path);
   if (me !== undefined) storeSession({ person: { id: me.person, name: 'Me' }, token: 'secret' });
   vi.mocked(fetch).mockImplementation(async (address) =>
-    Response.json(String(address).endsWith('/me') ? me : String(address).endsWith('/commands') ? { number: 9 } : view),
+    Response.json(isTo(address, '/me') ? me : isTo(address, '/commands') ? { number: 9 } : view),
   );
   await act(async () => drawn.drawAgain(<TournamentRoutes manifests={games} />));
   const commands = () =>
     drawn
       .sent()
       .filter(({ address }) => address.endsWith('/commands'))
-      .map(({ body }) => JSON.parse(String(body)) as unknown);
+      .map(({ body }) => JSON.parse(typeof body === 'string' ? body : '') as unknown);
   return { ...drawn, commands };
 }
 
@@ -62,7 +64,7 @@ describe('before the start', () => {
     const { screen, user } = await drawTournament(view, meIn(view, 'p-me', ['register']));
     const refusal = { rule: 'tournament', reason: 'full', facts: {} };
     vi.mocked(fetch).mockImplementation(async (address) =>
-      String(address).endsWith('/commands')
+      isTo(address, '/commands')
         ? Response.json({ error: { kind: 'refused', message: '', refusal } }, { status: 409 })
         : Response.json(view),
     );

@@ -48,7 +48,13 @@ export function viewOf({ tournament, log }: Played, more: Partial<TournamentView
     })),
     waiting: tournament.waiting,
     deals: [],
-    holdings: scoredHoldings(tournament).map((holding) => ({ ...holding, value: isHidden ? null : holding.value })),
+    holdings: scoredHoldings(tournament).map(({ entrant, deal, seat, percent, value }) => ({
+      entrant,
+      deal,
+      seat,
+      percent,
+      value: isHidden ? null : value,
+    })),
     ...more,
   };
 }
