@@ -10,7 +10,7 @@ export interface PlacedMatch extends MatchState {
   readonly from: readonly number[];
 }
 
-export type BracketPart = 'main' | 'lower' | 'final';
+type BracketPart = 'main' | 'lower' | 'final';
 
 export type PlacedBracket = Readonly<Record<BracketPart, readonly PlacedMatch[]>>;
 

@@ -8,7 +8,7 @@ import type { Words } from '../../../words/index.ts';
 const BOT_NUMBER = /:(\d+)$/;
 
 /** What everybody is called: people by their own names, bots as they are called here. */
-export function entrantNames(words: Words, entrants: TournamentView['entrants']): (entrant: string) => string {
+function entrantNames(words: Words, entrants: TournamentView['entrants']): (entrant: string) => string {
   const names = new Map(
     entrants.map(({ id, name, isBot }) => {
       if (!isBot) return [id, name];

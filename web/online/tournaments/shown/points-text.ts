@@ -18,7 +18,7 @@ export const percentText = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 
 /** The points of a standing: wins, per cent in a duplicate, in an elimination how far somebody came. */
-export function pointsText(
+function pointsText(
   { settings, phase, rounds }: Pick<TournamentView, 'settings' | 'phase' | 'rounds'>,
   points: number,
   words: TournamentWords,

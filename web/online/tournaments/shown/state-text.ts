@@ -13,7 +13,7 @@ export const isContinuous = ({ kind }: TournamentSummary['format']): boolean =>
   kind === 'arena' || kind === 'duplicate';
 export const isElimination = ({ kind }: TournamentSummary['format']): boolean => kind.endsWith('-elimination');
 
-export function stateText(
+function stateText(
   progress: Progress,
   words: TournamentWords,
   {
