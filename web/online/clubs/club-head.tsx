@@ -23,7 +23,7 @@ export function ClubHead(props: ClubHeadProps) {
   const { club } = props;
   const words = useClubWords();
   const locale = useLocale();
-  const since = new Date(club.createdAt).toLocaleDateString(locale, { dateStyle: 'long' });
+  const since = new Date(club.createdAt).toLocaleDateString(locale, { dateStyle: 'medium' });
   return (
     <section className="club-head">
       <ClubEmblem id={club.id} name={club.name} />

@@ -24,7 +24,7 @@ export function MemberActs(props: MemberActsProps) {
   const mayRemove =
     !isMe && (member.role === 'member' ? isLeading(club) : member.role === 'director' && club.role === 'owner');
   return (
-    <span className="club-member-acts" data-leads={isLeading(club) || undefined}>
+    <span className="club-member-acts">
       <span className="club-member-role">
         {mayGive ? <RoleChoice {...props} /> : <span className="club-role">{words.roles[member.role]}</span>}
       </span>
