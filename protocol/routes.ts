@@ -136,7 +136,7 @@ export const routes = {
   'GET /tournaments': {
     querystring: Type.Object({
       phase: Type.Optional(Type.Enum(['registration', 'running', 'over'])),
-      club: Type.Optional(Type.String({ maxLength: 32 })),
+      club: Type.Optional(ClubId),
     }),
     response: answers(Type.Array(TournamentSummary)),
   },

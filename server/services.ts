@@ -159,6 +159,7 @@ export class Services {
   /** After a start: finishes what was left undone when the last server stopped, and looks for damage. */
   async recover(): Promise<void> {
     await this.#recovery.runAfterStart();
+    await this.#driver.resume();
     const damage = await this.store.damage();
     if (damage.length > 0)
       this.report(new Error(`THE DATABASE IS DAMAGED, stop and restore a backup: ${damage.join('; ')}`));

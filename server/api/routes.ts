@@ -73,8 +73,10 @@ export async function apiRoutes(api: FastifyInstance, context: ApiContext, origi
   api.setValidatorCompiler(TypeBoxValidatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
-  // Answers are for one person only, and soon outdated.
-  api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  // Answers are for one person only, and soon outdated, unless a route says otherwise.
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
   await api.register(swagger, openApi);
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register(async (guarded) => {
