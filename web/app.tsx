@@ -29,6 +29,9 @@ const PlayerPage = lazy(async () => ({ default: (await import('./online/standing
 const ClubsPage = lazy(async () => ({ default: (await import('./online/clubs/list-page.tsx')).ClubsPage }));
 const ClubPage = lazy(async () => ({ default: (await import('./online/clubs/page.tsx')).ClubPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
+const TournamentRoutes = lazy(async () => ({
+  default: (await import('./online/tournaments/routes.tsx')).TournamentRoutes,
+}));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 /** Loaded when somebody wants to learn a game or to look something up. */
@@ -179,6 +182,11 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
             <PlayerPage key={person} manifests={manifests} person={decodeURIComponent(person)} />
           </Suspense>
         )}
+      </Route>
+      <Route path="/tournaments/*?">
+        <Suspense fallback={<Loading />}>
+          <TournamentRoutes manifests={manifests} />
+        </Suspense>
       </Route>
       <Route path="/clubs">
         <Suspense fallback={<Loading />}>

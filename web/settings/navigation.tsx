@@ -24,6 +24,7 @@ export function Navigation() {
         <Entry href="/statistics" icon="statistics" text={words.myGames} />
         <Entry href="/replay" icon="replay" text={words.replay} />
         <Entry href="/friends" icon="friends" text={words.friends} />
+        <Entry href="/tournaments" icon="tournaments" text={words.tournaments} />
         {hasAccount && <Entry href="/clubs" icon="clubs" text={words.clubs} />}
         <Entry href="/standings" icon="ratings" text={words.standings} />
         <Entry href="/account" icon="account" text={words.account} />

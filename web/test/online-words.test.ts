@@ -9,6 +9,9 @@ import { daysWords } from '../online/days/words/index.ts';
 import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
 import { phraseWords } from '../online/table/words/index.ts';
+import { directWords } from '../online/tournaments/direct/words/index.ts';
+import { makeWords } from '../online/tournaments/make/words/index.ts';
+import { tournamentWords } from '../online/tournaments/words/index.ts';
 import { onlineWords } from '../online/words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,6 +35,9 @@ describe.each([
   ['lists and invitations', lobbyWords, []],
   ['quick phrases', phraseWords, []],
   ['games of days', daysWords, []],
+  ['tournaments', tournamentWords, Object.keys(tournamentWords.en.mine)],
+  ['directing', directWords, []],
+  ['making a tournament', makeWords, []],
   ['clubs', clubWords, []],
 ])('what is said around %s', (_subject, words, more) => {
   test('is never English by mistake', () => {

@@ -55,6 +55,7 @@ export const de: Words = {
   friends: 'Mit Freunden spielen',
   clubs: 'Clubs',
   standings: 'Rangliste',
+  tournaments: 'Turniere',
   account: 'Konto',
   myGames: 'Deine Partien',
   person: 'Noch jemand an diesem Gerät',

@@ -54,6 +54,7 @@ export const en: Words = {
   friends: 'Play with friends',
   clubs: 'Clubs',
   standings: 'Ratings',
+  tournaments: 'Tournaments',
   account: 'Account',
   myGames: 'Your games',
   person: 'Another player on this device',

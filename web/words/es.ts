@@ -55,6 +55,7 @@ export const es: Words = {
   friends: 'Jugar con amigos',
   clubs: 'Clubes',
   standings: 'Clasificación',
+  tournaments: 'Torneos',
   account: 'Cuenta',
   myGames: 'Tus partidas',
   person: 'Otra persona en este dispositivo',

@@ -57,6 +57,7 @@ export const fr: Words = {
   friends: 'Jouer entre amis',
   clubs: 'Clubs',
   standings: 'Classement',
+  tournaments: 'Tournois',
   account: 'Compte',
   myGames: 'Vos parties',
   person: 'Une autre personne sur cet appareil',

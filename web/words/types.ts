@@ -60,6 +60,7 @@ export interface Words {
   readonly friends: string;
   readonly clubs: string;
   readonly standings: string;
+  readonly tournaments: string;
   readonly account: string;
   readonly myGames: string;
   readonly person: string;

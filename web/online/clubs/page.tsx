@@ -14,6 +14,7 @@ import { ManageTab } from './manage-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { StandingsTab } from './standings-tab.tsx';
 import { TablesTab } from './tables-tab.tsx';
+import { TournamentsTab } from './tournaments-tab.tsx';
 import { useClub } from './use-clubs.ts';
 import { type ClubTab, useClubWords } from './words/index.ts';
 import '../styles/fields.css';
@@ -63,7 +64,7 @@ export function ClubPage({ manifests, club: id, tab }: ClubPageProps) {
 
 /** Strangers see what is played and who plays; members talk, too; and those who lead manage. */
 function tabsFor(club: ClubView): readonly ClubTab[] {
-  const all = ['tables', 'standings', 'members'] as const;
+  const all = ['tables', 'tournaments', 'standings', 'members'] as const;
   if (club.role === null) return club.entry === 'request' ? all : [];
   return isLeading(club) ? [...all, 'chat', 'manage'] : [...all, 'chat'];
 }
@@ -94,13 +95,14 @@ function ClubParts({ asked, ...props }: ClubProps & { readonly asked: string | u
           </Link>
         ))}
       </nav>
-      {Part && <Part {...props} />}
+      <Part {...props} />
     </>
   );
 }
 
-const PARTS: { readonly [Tab in ClubTab]?: (props: ClubProps) => ReactNode } = {
+const PARTS: { readonly [Tab in ClubTab]: (props: ClubProps) => ReactNode } = {
   tables: TablesTab,
+  tournaments: TournamentsTab,
   standings: StandingsTab,
   members: MembersTab,
   chat: ChatTab,

@@ -124,12 +124,25 @@ function HabitFields({ chosen, change }: SettingProps) {
 }
 
 /** The clock's own numbers, and what happens when time is out. */
-const ClockFields = ({ cover, chosen, change }: SettingProps) => (
+const ClockFields = (props: SettingProps) => (
   <>
-    {amountsOf(chosen.clock).map((amount) => (
-      <AmountField key={`${chosen.clock.kind} ${amount.name}`} amount={amount} change={(clock) => change({ clock })} />
-    ))}
-    <TimeOutFields bots={cover.bots} chosen={chosen} change={change} />
+    <AmountFields {...props} />
+    <TimeOutFields bots={props.cover.bots} chosen={props.chosen} change={props.change} />
+  </>
+);
+
+/** The numbers of the chosen clock. */
+const AmountFields = ({ chosen, change }: SettingProps) =>
+  amountsOf(chosen.clock).map((amount) => (
+    <AmountField key={`${chosen.clock.kind} ${amount.name}`} amount={amount} change={(clock) => change({ clock })} />
+  ));
+
+/** What all tables of a tournament have in common; what happens to those who stay away is not for its maker to choose. */
+export const TournamentTableFields = (props: SettingProps) => (
+  <>
+    <AmountFields {...props} />
+    <OptionFields {...props} />
+    <HabitFields {...props} />
   </>
 );
 

@@ -123,6 +123,7 @@ export const de: OnlineWords = {
   rematch: 'Noch einmal zusammen spielen',
   toTable: 'Zum Tisch',
   toRematch: 'Zum neuen Tisch',
+  toTournament: 'Zum Turnier',
   deal: 'Ehrlich gemischt',
   dealPromise: 'Zu Beginn versprochen (SHA-256 des Startwerts)',
   dealSeed: 'Startwert',

@@ -121,6 +121,7 @@ export const en: OnlineWords = {
   rematch: 'Play again together',
   toTable: 'To the table',
   toRematch: 'To the new table',
+  toTournament: 'To the tournament',
   deal: 'Fair deal',
   dealPromise: 'Promised at the start (SHA-256 of the seed)',
   dealSeed: 'The seed',

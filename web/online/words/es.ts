@@ -122,6 +122,7 @@ export const es: OnlineWords = {
   rematch: 'Jugar otra vez juntos',
   toTable: 'Ir a la mesa',
   toRematch: 'A la mesa nueva',
+  toTournament: 'Al torneo',
   deal: 'Reparto verificable',
   dealPromise: 'Prometido al empezar (SHA-256 del código de reparto)',
   dealSeed: 'Código de reparto',

@@ -124,6 +124,7 @@ export const fr: OnlineWords = {
   rematch: 'Rejouer ensemble',
   toTable: 'Vers la table',
   toRematch: 'Vers la nouvelle table',
+  toTournament: 'Vers le tournoi',
   deal: 'Distribution vérifiable',
   dealPromise: 'Promis au début (SHA-256 de la clé de tirage)',
   dealSeed: 'Clé de tirage',

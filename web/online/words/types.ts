@@ -135,6 +135,7 @@ export interface OnlineWords {
   readonly rematch: string;
   readonly toTable: string;
   readonly toRematch: string;
+  readonly toTournament: string;
   readonly deal: string;
   readonly dealPromise: string;
   readonly dealSeed: string;

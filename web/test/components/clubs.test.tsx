@@ -103,7 +103,7 @@ test('a stranger sees what is played and who plays, and asks to join', async () 
   const { screen, user, asked } = drawClub(oak);
   await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
   await waitFor(() => expect(asked).toEqual(['POST /clubs/oak/join {}']));
-  expect(tabsOn(screen)).toEqual(['Tables', 'Standings', 'Members']);
+  expect(tabsOn(screen)).toEqual(['Tables', 'Tournaments', 'Standings', 'Members']);
 });
 
 test('whoever has asked may withdraw', async () => {
@@ -139,10 +139,10 @@ test('a club that is not there says so', async () => {
 test('parts of the club by what one is there', async () => {
   const member = drawClub({ ...oak, role: 'member' });
   await member.screen.findByRole('heading', { name: 'Oak Club' });
-  expect(tabsOn(member.screen)).toEqual(['Tables', 'Standings', 'Members', 'Chat']);
+  expect(tabsOn(member.screen)).toEqual(['Tables', 'Tournaments', 'Standings', 'Members', 'Chat']);
   const owner = drawClub({ ...oak, role: 'owner', requests: 2 });
   await owner.screen.findByRole('heading', { name: 'Oak Club' });
-  expect(tabsOn(owner.screen)).toEqual(['Tables', 'Standings', 'Members2', 'Chat', 'Manage']);
+  expect(tabsOn(owner.screen)).toEqual(['Tables', 'Tournaments', 'Standings', 'Members2', 'Chat', 'Manage']);
 });
 
 test('a member makes a table for the club', async () => {
