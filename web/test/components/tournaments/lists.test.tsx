@@ -115,12 +115,12 @@ test('what nobody could play by is said at its field, and is not sent', async ()
 test('another game keeps what was written, and offers its own sizes of tables', async () => {
   const { screen, user } = await form();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Cup');
-  const sizes = () => [
-    ...itemAt(screen.getAllByRole('combobox', { name: 'At a table' }), 0).querySelectorAll('option'),
-  ];
-  const before = sizes().length;
+  await user.click(screen.getByRole('radio', { name: 'Same deal for all' }));
+  const size = () => within(screen.getByRole('combobox', { name: 'At a table' }));
+  size().getByRole('option', { name: 'Everyone plays alone' });
+  // The concert is not for one, and another game begins with the usual format.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'evergreen-concert');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Cup');
-  expect(sizes().length).toBeGreaterThan(0);
-  expect(before).toBeGreaterThan(0);
+  await user.click(screen.getByRole('radio', { name: 'Same deal for all' }));
+  expect(size().queryByRole('option', { name: 'Everyone plays alone' })).toBeNull();
 });
