@@ -11,6 +11,7 @@ const summary: TournamentSummary = {
   tournament: 't-1',
   name: 'Spring Cup',
   club: null,
+  membersOnly: false,
   game: 'earth',
   format: { kind: 'swiss', rounds: 5 },
   seats: { least: 2, most: 2 },
