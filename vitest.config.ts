@@ -27,6 +27,8 @@ const SLOW = [
   'games/evergreen-planet/test/level-order.test.ts',
   'server/test/bots.test.ts',
   'games/earth/test/board-acts.test.tsx',
+  'games/earth/test/board-scores.test.tsx',
+  'games/earth/test/board-follow.test.tsx',
   'server/test/kill.test.ts',
   'server/test/takeover.test.ts',
   'games/earth/test/board-questions.test.tsx',

@@ -1,10 +1,10 @@
 import type { Budget } from '@grove/kernel';
 
-/** So many playouts and no more: the same on every machine. */
+/** So many playouts and no more, or none at all: the same on every machine. */
 export function playoutBudget(limit: number): Budget {
   let made = 0;
   return {
-    used: () => made / limit,
+    used: () => (made < limit ? made / limit : 1),
     spent: () => made >= limit,
     count: () => {
       made++;

@@ -1,3 +1,4 @@
+import { LEVELS } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
 import { itemAt, BadInput, type Bot } from '@grove/kernel';
 import { readNamedBot, withAllowance } from './thinking.ts';
@@ -12,11 +13,13 @@ export function findGame(gameModules: readonly GameModule[], id: string): GameMo
   return module;
 }
 
-/** The full name of a bot: `bot` stands for the strongest, which is the last. `@` and a thinking time may follow. */
+const STRONGEST = itemAt(LEVELS, LEVELS.length - 1);
+
+/** The full name of a bot: `bot` stands for the strongest level. `@` and a thinking time may follow. */
 export function botName({ game, bots }: GameModule, text: string): string {
   const known = Object.keys(bots);
   const { name } = readNamedBot(text);
-  if (name === 'bot') return `${known[known.length - 1]}${text.slice(name.length)}`;
+  if (name === 'bot') return `${STRONGEST}${text.slice(name.length)}`;
   if (!known.includes(name)) {
     throw new BadInput(`unknown bot "${name}" (${game.id} has ${known.join(', ')}, and bot for the strongest)`);
   }

@@ -18,6 +18,7 @@ export const exactly = <Fields extends Parameters<typeof Type.Object>[0]>(fields
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' });
+export const ClubId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' });
 export const PersonId = Type.String({ minLength: 1, maxLength: 32 });
 export type PersonId = TypeOf<typeof PersonId>;
 export const GameId = Type.String({ minLength: 1, maxLength: 40 });

@@ -3,6 +3,17 @@
  * under the same names. docs/PROTOCOL.md tells the whole story. Whoever needs no schemas at run time imports types only.
  */
 export type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from './api.ts';
+export type {
+  ClubChange,
+  ClubEntry,
+  ClubLine,
+  ClubMember,
+  ClubRequest,
+  ClubRole,
+  ClubSummary,
+  ClubView,
+  NewClub,
+} from './clubs.ts';
 export type { Command } from './commands.ts';
 export type { PersonId, TypeOf } from './common.ts';
 export type { DailyStanding } from './daily.ts';

@@ -61,4 +61,5 @@ export const PersonalData = Type.Object({
   tournaments: Type.Array(Type.Unknown()),
   mail: nullable(Type.String()),
   push: Type.Array(Type.Unknown()),
+  clubs: Type.Array(Type.Unknown()),
 });

@@ -1,6 +1,20 @@
 import { type TSchema, Type } from 'typebox';
+import {
+  ClubChange,
+  ClubJoin,
+  ClubLine,
+  ClubMember,
+  ClubRequest,
+  ClubSummary,
+  ClubView,
+  NewClub,
+  NewClubLine,
+  NewInvitation,
+  RoleChange,
+  ClubInvitation,
+} from './clubs.ts';
 import { CommandDone, CommandRequest } from './commands.ts';
-import { GameId, GameRecord, PersonId, TableId } from './common.ts';
+import { ClubId, GameId, GameRecord, PersonId, TableId } from './common.ts';
 import { DailyStanding, DailyTry, Day } from './daily.ts';
 import { BrowserError, ErrorBody } from './errors.ts';
 import { SeenEntry } from './events.ts';
@@ -22,6 +36,8 @@ const done = { 204: Type.Null(), ...errors };
 
 const table = Type.Object({ table: TableId });
 const game = Type.Object({ game: GameId });
+const club = Type.Object({ club: ClubId });
+const clubPerson = Type.Object({ club: ClubId, person: PersonId });
 const tournament = Type.Object({ tournament: TournamentId });
 const day = Type.Object({ game: GameId, day: Day });
 /** Through whose eyes: `public`, or once the game is over any seat, from 0. */
@@ -88,10 +104,39 @@ export const routes = {
     response: answers(GameRecord),
   },
 
+  'GET /clubs': { response: answers(Type.Array(ClubSummary)) },
+  'POST /clubs': { body: NewClub, response: answers(ClubView) },
+  'GET /clubs/:club': {
+    params: club,
+    querystring: Type.Object({ invitation: Type.Optional(ClubInvitation) }),
+    response: answers(ClubView),
+  },
+  'PATCH /clubs/:club': { params: club, body: ClubChange, response: answers(ClubView) },
+  'DELETE /clubs/:club': { params: club, response: done },
+  'POST /clubs/:club/invitation': { params: club, response: answers(NewInvitation) },
+  'POST /clubs/:club/join': { params: club, body: ClubJoin, response: answers(ClubView) },
+  'GET /clubs/:club/members': { params: club, response: answers(Type.Array(ClubMember)) },
+  'PUT /clubs/:club/members/:person': { params: clubPerson, body: RoleChange, response: done },
+  'DELETE /clubs/:club/members/:person': { params: clubPerson, response: done },
+  'GET /clubs/:club/requests': { params: club, response: answers(Type.Array(ClubRequest)) },
+  'PUT /clubs/:club/requests/:person': { params: clubPerson, response: done },
+  'DELETE /clubs/:club/requests/:person': { params: clubPerson, response: done },
+  'GET /clubs/:club/tables': { params: club, response: answers(Type.Array(TableSummary)) },
+  'GET /clubs/:club/standings/:game': {
+    params: Type.Object({ club: ClubId, game: GameId }),
+    response: answers(Type.Array(Standing)),
+  },
+  'GET /clubs/:club/chat': { params: club, response: answers(Type.Array(ClubLine)) },
+  'POST /clubs/:club/chat': { params: club, body: NewClubLine, response: answers(ClubLine) },
+  'DELETE /clubs/:club/chat/:number': {
+    params: Type.Object({ club: ClubId, number: Type.Integer({ minimum: 1 }) }),
+    response: done,
+  },
+
   'GET /tournaments': {
     querystring: Type.Object({
       phase: Type.Optional(Type.Enum(['registration', 'running', 'over'])),
-      club: Type.Optional(Type.String({ maxLength: 32 })),
+      club: Type.Optional(ClubId),
     }),
     response: answers(Type.Array(TournamentSummary)),
   },

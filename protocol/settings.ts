@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BotName, exactly, nullable, Options, type TypeOf } from './common.ts';
+import { BotName, ClubId, exactly, nullable, Options, type TypeOf } from './common.ts';
 import { LANGUAGES } from './languages.ts';
 
 /**
@@ -40,6 +40,8 @@ export const Settings = exactly({
   level: Type.Enum(['any', 'new', 'experienced']),
   /** In which language people talk; null for any. */
   language: nullable(Type.Enum(LANGUAGES)),
+  /** The club whose page lists it; with `membersOnly` nobody else finds it, sees it or sits down. */
+  club: nullable(exactly({ id: ClubId, membersOnly: Type.Boolean() })),
 });
 export type Settings = TypeOf<typeof Settings>;
 

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { exactly, GameId, nullable, PersonId, Time, type TypeOf } from './common.ts';
+import { ClubId, exactly, GameId, nullable, PersonId, Time, type TypeOf } from './common.ts';
 import { Settings } from './settings.ts';
 
 export const TournamentId = Type.String({ pattern: '^t-[A-Za-z0-9_-]{1,30}$' });
 /** A person's id, or for a bot `bot:`, its name and a number: `bot:tree:2`. */
 export const EntrantId = Type.String({ minLength: 1, maxLength: 60 });
-const ClubId = Type.String({ minLength: 1, maxLength: 32 });
 
 /** How a tournament pairs and scores, as `tournaments/settings/settings.ts` explains it; impossible numbers are refused with a reason. */
 export const TournamentFormat = Type.Union([

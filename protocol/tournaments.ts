@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { GameId, nullable, PersonId, SeatIndex, TableId, Time, type TypeOf } from './common.ts';
+import { ClubId, GameId, nullable, PersonId, SeatIndex, TableId, Time, type TypeOf } from './common.ts';
 import { Refusal } from './errors.ts';
 import { Person } from './people.ts';
 import { TournamentCommandKind } from './tournament-commands.ts';
@@ -36,7 +36,9 @@ const Prize = Type.Object({ rank: Type.Integer(), entrant: EntrantId, name: Type
 export const TournamentSummary = Type.Object({
   tournament: TournamentId,
   name: Type.String(),
-  club: nullable(Type.String()),
+  club: nullable(ClubId),
+  /** Only members of the club may enter, and lists for all leave it out. */
+  membersOnly: Type.Boolean(),
   game: GameId,
   format: TournamentFormat,
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
@@ -134,7 +136,7 @@ export const TournamentView = Type.Object({
   number: Type.Integer(),
   name: Type.String(),
   text: Type.String(),
-  club: nullable(Type.String()),
+  club: nullable(ClubId),
   membersOnly: Type.Boolean(),
   game: GameId,
   settings: TournamentSettings,

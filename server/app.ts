@@ -4,9 +4,9 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { HEAD_WITHIN, limitConnections, LOOK_EVERY } from './http/connections.ts';
-import { pagesFor } from './http/page-paths.ts';
+import { FRAMED_PAGE, pagesFor } from './http/page-paths.ts';
 import { refuseCompressedBodies } from './http/plain-bodies.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { allowFraming, securityHeaders } from './http/security-headers.ts';
 import { usualLimits } from './limits/limits.ts';
 import type { TableSettings } from './settings.ts';
 import { serveTables } from './serve-tables.ts';
@@ -64,6 +64,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   for (const path of pagesFor(games)) {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
+  app.get(FRAMED_PAGE, (_request, reply) => allowFraming(reply).sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);
     const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url);

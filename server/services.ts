@@ -7,6 +7,9 @@ import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
+import { ClubChat } from './clubs/club-chat.ts';
+import { ClubMembers } from './clubs/club-members.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { TableCommands, tableGameOf } from './tables/table-commands.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
@@ -54,6 +57,9 @@ export class Services {
   readonly tournamentCommands: TournamentServices['tournamentCommands'];
   readonly people: People;
   readonly passkeys: Passkeys;
+  readonly clubs: Clubs;
+  readonly clubMembers: ClubMembers;
+  readonly clubChat: ClubChat;
   readonly presence: PresenceTracker;
   readonly connections: ConnectionRegistry;
   readonly notifications: Notifications;
@@ -75,9 +81,13 @@ export class Services {
     this.limits = limits;
     this.rooms = this.#openRooms();
     this.#personLimits = new PersonLimits(limits, now);
-    this.tables = new TableCommands(this.rooms, store.tables, this.#personLimits, settings.newSeed);
     this.connections = new ConnectionRegistry(bus);
     const changed = (id: PersonId) => this.connections.personChanged(id);
+    const clubServices = { store, limits, now, left: changed };
+    this.clubs = new Clubs(clubServices);
+    this.clubMembers = new ClubMembers(clubServices);
+    this.clubChat = new ClubChat(store.clubs, this.#personLimits);
+    this.tables = new TableCommands(this.rooms, store.tables, this.#personLimits, this.clubs, settings.newSeed);
     this.people = new People({ store: store.people, bus, node, now, passwordCost, changed });
     const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
     this.passkeys = new Passkeys({ store: store.people, secret, now });
@@ -149,6 +159,7 @@ export class Services {
   /** After a start: finishes what was left undone when the last server stopped, and looks for damage. */
   async recover(): Promise<void> {
     await this.#recovery.runAfterStart();
+    await this.#driver.resume();
     const damage = await this.store.damage();
     if (damage.length > 0)
       this.report(new Error(`THE DATABASE IS DAMAGED, stop and restore a backup: ${damage.join('; ')}`));

@@ -28,16 +28,25 @@ export function readSettings(
     whenAbsent: merged.whenAbsent,
     standIn: merged.standIn,
     botSeconds: readBotSeconds(merged.botSeconds),
-    open: merged.open,
+    // What only members of a club may see is not listed for all.
+    open: merged.open && merged.club?.membersOnly !== true,
     rated: merged.rated,
     spectators: merged.spectators,
     level: merged.level,
     language: merged.language,
+    club: merged.club,
   };
 }
 
 /** What tables have that were made before there was a choice. */
-const BEFORE_CHOICE = { absentAfter: 3, whenAbsent: 'bot', botSeconds: 1, level: 'any', language: null } as const;
+const BEFORE_CHOICE = {
+  absentAfter: 3,
+  whenAbsent: 'bot',
+  botSeconds: 1,
+  level: 'any',
+  language: null,
+  club: null,
+} as const;
 
 /** The settings of a table of any earlier version. */
 export const completeSettings = (saved: Settings): Settings => ({ ...BEFORE_CHOICE, ...saved });

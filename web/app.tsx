@@ -26,7 +26,12 @@ const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/pag
 const AccountPage = lazy(async () => ({ default: (await import('./online/account/page.tsx')).AccountPage }));
 const StandingsPage = lazy(async () => ({ default: (await import('./online/standings/page.tsx')).StandingsPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('./online/standings/player-page.tsx')).PlayerPage }));
+const ClubsPage = lazy(async () => ({ default: (await import('./online/clubs/list-page.tsx')).ClubsPage }));
+const ClubPage = lazy(async () => ({ default: (await import('./online/clubs/page.tsx')).ClubPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
+const TournamentRoutes = lazy(async () => ({
+  default: (await import('./online/tournaments/routes.tsx')).TournamentRoutes,
+}));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 /** Loaded when somebody wants to learn a game or to look something up. */
@@ -175,6 +180,23 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
         {({ person }) => (
           <Suspense>
             <PlayerPage key={person} manifests={manifests} person={decodeURIComponent(person)} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/tournaments/*?">
+        <Suspense fallback={<Loading />}>
+          <TournamentRoutes manifests={manifests} />
+        </Suspense>
+      </Route>
+      <Route path="/clubs">
+        <Suspense fallback={<Loading />}>
+          <ClubsPage />
+        </Suspense>
+      </Route>
+      <Route path="/clubs/:club/:tab?">
+        {({ club, tab }) => (
+          <Suspense fallback={<Loading />}>
+            <ClubPage key={club} manifests={manifests} club={club} tab={tab} />
           </Suspense>
         )}
       </Route>

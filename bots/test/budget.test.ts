@@ -10,6 +10,11 @@ test('playouts are spent when so many were counted', () => {
   expect([budget.used(), budget.spent()]).toEqual([1, true]);
 });
 
+test('a budget of no playouts is spent from the beginning', () => {
+  const budget = playoutBudget(0);
+  expect([budget.used(), budget.spent()]).toEqual([1, true]);
+});
+
 test('time is measured by the clock that the caller brings', () => {
   let now = 1000;
   const budget = timeBudget(300, () => now);

@@ -1,76 +1,36 @@
 import { itemAt } from '@grove/kernel';
+import { table } from './charts.ts';
 import { strengthCurve } from './curve.ts';
-import { escapeHtml, table } from './charts.ts';
 import { gainRows } from './gain.ts';
 import { histograms } from './histogram.ts';
+import { pageOf, section } from './page.ts';
 import { partCharts } from './parts.ts';
 import { entrantRows, seatRows, type SimResult } from './result.ts';
 
-const STYLE = `
-:root { color-scheme: light dark; --table: #dbe0d2; --paper: #fbfaf4; --ink: #1c2822; --ink-2: #4c5a51; --line: #c9cebe; --rust: #a03d24;
-  --c1: #1c5a44; --c2: #a8730f; --c3: #2f6690; --c4: #8a3b5c; --c5: #5f6f2a; --c6: #6a5490; }
-@media (prefers-color-scheme: dark) { :root { --table: #121b18; --paper: #1e2a26; --ink: #eef1e8; --ink-2: #aab7ad; --line: #3a4a43; --rust: #f09a7c;
-  --c1: #8ed0a6; --c2: #e8bd63; --c3: #86bde6; --c4: #e79ab8; --c5: #c3d27a; --c6: #bca9e6; } }
-body { margin: 0; padding: 24px; background: var(--table); color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
-main { max-width: 760px; margin: 0 auto; }
-h1, h2, figcaption { font-family: Besley, Rockwell, Georgia, serif; }
-h2 { margin-top: 0; }
-section { background: var(--paper); border-radius: 12px; padding: 16px 24px; margin: 12px 0; }
-p { color: var(--ink-2); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 4px 16px 4px 0; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th:first-child { text-align: left; }
-tbody th { font-weight: normal; }
-figure { margin: 16px 0; }
-svg { display: block; width: 100%; height: auto; margin-top: 8px; }
-svg text { font-size: 13px; fill: var(--ink-2); stroke: var(--paper); stroke-width: 4px; paint-order: stroke; }
-.c1 { --own: var(--c1); } .c2 { --own: var(--c2); } .c3 { --own: var(--c3); } .c4 { --own: var(--c4); } .c5 { --own: var(--c5); } .c6 { --own: var(--c6); }
-g { fill: var(--own); stroke: none; }
-i { background: var(--own); }
-.mean { stroke: var(--rust); stroke-width: 2; }
-.axis { stroke: var(--line); }
-.curve { fill: none; stroke: var(--own); stroke-width: 2; }
-.range { stroke: var(--own); }
-.legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; list-style: none; }
-.legend i { display: inline-block; width: 12px; height: 12px; margin-right: 6px; border-radius: 2px; }
-.parts { display: grid; grid-template-columns: max-content 1fr; gap: 8px 16px; margin: 16px 0 0; font-variant-numeric: tabular-nums; }
-.parts dd { margin: 0; }
-.parts i { display: inline-block; min-width: 1px; height: 12px; margin-right: 4px; border-radius: 2px; vertical-align: -1px; }
-@media (max-width: 600px) { body { padding: 12px; } section { padding: 12px; } svg text { font-size: 24px; } }
-`;
+const METHOD =
+  "Every deal is played from every seat. Intervals hold the true value 95 times out of 100: Student's over the deals for means, " +
+  "Wilson's for wins. Ratings are Bradley-Terry on the Elo scale, 1500 on average.";
+const PARTS =
+  '<p>What the totals are made of, on average. What a game counts several times, such as season by season, is drawn as lines.</p>';
 
 /**
- * The results as one page that needs nothing but itself. Several results are one tournament with different thinking
- * times: the curve shows them all, the rest of the page the last.
+ * The results as a page. Several results are one tournament with different thinking times: the curve shows them all, the
+ * rest of the page the last.
  */
 export function reportPage(results: readonly SimResult[]): string {
   const { tournament, summary, seconds } = itemAt(results, results.length - 1);
   const { game, games, seed, options } = tournament;
   const facts = `${games} games with seed ${seed} and options ${JSON.stringify(options)}, played in ${seconds.toFixed(1)} s.`;
-  const curve =
-    results.length < 2
-      ? ''
-      : `<section><h2>Thinking time</h2>${strengthCurve(results)}${table(gainRows(results), 'Thinking time')}</section>\n`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(game)}: a tournament</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(game)}</h1>
-<p>${escapeHtml(facts)} Every deal is played from every seat. Intervals hold the true value 95 times out of 100:
-Student's over the deals for means, Wilson's for wins. Ratings are Bradley-Terry on the Elo scale, 1500 on average.</p>
-${curve}<section><h2>Entrants</h2>${table(entrantRows(summary.entrants), 'Entrants')}</section>
-<section><h2>Seats</h2>${table(seatRows(summary), 'Seats')}</section>
-<section><h2>Totals</h2>${histograms(summary.entrants)}</section>
-<section><h2>Parts</h2><p>What the totals are made of, on average. What a game counts several times, such as season by season, is drawn as lines.</p>${partCharts(summary.entrants)}</section>
-</main>
-</body>
-</html>
-`;
+  const sections = [
+    ...(results.length < 2 ? [] : [thinkingSection(results)]),
+    section('Entrants', table(entrantRows(summary.entrants), 'Entrants')),
+    section('Seats', table(seatRows(summary), 'Seats')),
+    section('Totals', histograms(summary.entrants)),
+    section('Parts', PARTS + partCharts(summary.entrants)),
+  ];
+  return pageOf(game, 'a tournament', `${facts} ${METHOD}`, sections.join('\n'));
 }
+
+/** Strength against time: the same tournament with different thinking times of the first entrant. */
+export const thinkingSection = (results: readonly SimResult[]): string =>
+  section('Thinking time', strengthCurve(results) + table(gainRows(results), 'Thinking time'));

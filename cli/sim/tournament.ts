@@ -14,6 +14,9 @@ export interface Tournament {
   readonly hypotheses?: Hypotheses | undefined;
 }
 
+/** The same tournament between other bots. */
+export const between = (tournament: Tournament, bots: readonly string[]): Tournament => ({ ...tournament, bots });
+
 /** Makes the function that plays the game with a number. */
 export function playerOf(module: GameModule, { bots, seed, options }: Tournament): (number: number) => Outcome {
   const entrants = bots.map((name) => makeBot(module, name));

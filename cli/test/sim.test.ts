@@ -69,22 +69,63 @@ test('a sequential test ends when it is decided, with any number of threads afte
   expect(few.out).toContain('Not decided: more games are needed.');
 });
 
-test('the ladder sets every level against the one below, and says with which command', async () => {
+test('the ladder sets every level against the one below, baselines beside them, and says with which command', async () => {
   const { out } = await sim('--ladder', '--games', '20', '--workers', '1', '--json');
-  const { command, rungs } = JSON.parse(out);
+  const { command, rungs, thinking } = JSON.parse(out);
   expect(command).toBe('grove sim acorns --ladder --games 20 --seed oak');
-  expect(rungs.map(({ level, against }: Record<string, string>) => [level, against])).toEqual([
+  expect(rungs.map(({ bot, against }: Record<string, string>) => [bot, against])).toEqual([
+    ['random', 'seedling'],
     ['sapling', 'seedling'],
+    ['greedy', 'sapling'],
     ['tree', 'sapling'],
     ['ancient', 'tree'],
   ]);
-  const [{ wins, rating }] = rungs;
-  expect(wins.low).toBeLessThanOrEqual(wins.value);
-  expect(Math.sign(rating - 1000)).toBe(Math.sign(wins.value - 0.5));
-  expect((await sim('--ladder', '--games', '4', '--workers', '1')).out).toMatch(/level +against +wins/);
+  expect(thinking).toEqual([]);
+  const [random, sapling, greedy] = rungs;
+  expect(random.wins.low).toBeLessThanOrEqual(random.wins.value);
+  for (const { wins, rating } of [random, sapling]) {
+    expect(Math.sign(rating - 1000)).toBe(Math.sign(wins.value - 0.5));
+  }
+  expect(Math.sign(greedy.rating - sapling.rating)).toBe(Math.sign(greedy.wins.value - 0.5));
 });
 
+test('the ladder with thinking times rates the strongest level with each, as a table and as a page', async () => {
+  const file = fileWith('ladder.html', '');
+  const { out } = await sim('--ladder', '--times', '1,2', '--games', '4', '--workers', '1', '--report', file);
+  expect(out).toMatch(/bot +against +wins/);
+  expect(out).toMatch(/ancient@2 +tree +\d/);
+  const page = readFileSync(file, 'utf8');
+  expect(page).toContain('npx grove sim acorns --ladder --times 1,2 --games 4 --seed oak');
+  expect(page).toContain('Strength against thinking time');
+  for (const bot of ['random', 'seedling', 'greedy', 'ancient', 'ancient@2']) expect(page).toContain(`>${bot}</text>`);
+  expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
+});
+
+test('the games of another module can be played, on threads too', async () => {
+  const modules = fileWith('games.mjs', OTHER_GAMES);
+  const { out } = await sim(
+    '--modules',
+    modules,
+    '--seats',
+    'first,random',
+    '--games',
+    '16',
+    '--workers',
+    '2',
+    '--json',
+  );
+  expect(figures(out).bots.map(({ bot }: { bot: string }) => bot)).toEqual(['first', 'random']);
+});
+
+/** The sample game with one more bot. */
+const OTHER_GAMES = `
+import { gameModules as known } from ${JSON.stringify(import.meta.resolve('./game-modules.ts'))};
+const first = (game) => ({ choose: (view, seat, chance) => game.moves(game.imagine(view, chance), seat)[0] });
+export const gameModules = known.map((module) => ({ ...module, bots: { ...module.bots, first } }));
+`;
+
 test.each([
+  [['--modules', '/nowhere/games.ts'], '--modules /nowhere/games.ts: cannot be loaded'],
   [
     ['--seats', 'genius,random'],
     'unknown bot "genius" (acorns has random, seedling, sapling, greedy, tree, ancient, and bot for the strongest)',
@@ -94,7 +135,8 @@ test.each([
   [['--sprt', '50,0'], '--sprt 50,0: write two numbers of rating points, the smaller first, such as 0,50'],
   [['--sprt', '0,many'], '--sprt 0,many: write two numbers of rating points'],
   [['--sprt', '0,50', '--seats', 'bot,bot,bot'], '--sprt 0,50: it compares two bots, not 3'],
-  [['--ladder', '--times', '1s'], "option '--ladder' cannot be used with option '--times <times>'"],
+  [['--ladder', '--sprt', '0,50'], "option '--ladder' cannot be used with option '--sprt <points>'"],
+  [['--ladder', '--times', 'long'], '--times long: "long" is no thinking time (write 300ms, 1s, or 500 for playouts)'],
   [['--games', 'many'], 'It must be a whole number from 1 on.'],
   [['--option', 'winner'], '--option winner: write it as name=value'],
   [['--option', 'winner=3'], 'option winner: 3 is not one of highest, lowest'],

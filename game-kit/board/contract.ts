@@ -117,6 +117,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Lets what others do wait while the board shows something of its own, such as the end of a season. */
   readonly hold?: ((isHeld: boolean) => void) | undefined;
   play(this: void, move: T['Move']): void;
+  /** Whether a step is on its way to a table far away, which takes no other one meanwhile. */
+  readonly isSending?: boolean | undefined;
+  /** Why the table refused the last step; until the person has read it or does something else, the board does nothing by itself. */
+  readonly refusal?: string | undefined;
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;

@@ -8,6 +8,7 @@ import {
   type OptionSpecs,
   readOptions,
   SeededChance,
+  valuesFor,
 } from '../index.ts';
 import type { SeededGame } from './seeded-game.ts';
 
@@ -78,6 +79,15 @@ function starts<T extends GameTypes>(game: Game<T>, { players, options, seed }: 
 
 export const playerNumbers = <T extends GameTypes>({ players }: Game<T>): number[] =>
   Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
+
+/** Each option at its last value, which is seldom the usual one: games with rare secrets have them here. */
+export const unusualOptions = (specs: OptionSpecs, players: number): JsonObject =>
+  Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      name,
+      spec.kind === 'choice' ? (valuesFor(spec, players).at(-1) ?? spec.default) : spec.default,
+    ]),
+  );
 
 /** Every value of every option that is not its default, one at a time. */
 function otherValues(specs: OptionSpecs, samples: Record<string, readonly Json[]>): JsonObject[] {

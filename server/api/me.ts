@@ -120,6 +120,7 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
         tournaments: await store.tournaments.tournamentsOf(id, 10_000),
         mail: (await store.notices.mailOf(id))?.address ?? null,
         push: await store.notices.subscriptionsOf(id),
+        clubs: (await store.clubs.clubsOf(id)).map(({ id, name, role }) => ({ id, name, role })),
       };
     },
   );
@@ -131,7 +132,7 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
       tags,
       summary: 'Delete me',
       description:
-        'Gets up from all tables, withdraws from all tournaments and removes the person, the account and all tokens. Games played stay, with the name of then.',
+        'Gets up from all tables, withdraws from all tournaments, leaves all clubs and removes the person, the account and all tokens. Games played stay, with the name of then.',
       isPrivate: true,
     },
     async (request) => {

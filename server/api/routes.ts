@@ -8,6 +8,8 @@ import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
 import { calendarRoutes } from './calendar.ts';
 import { cardRoute } from './cards.ts';
+import { clubMemberRoutes, clubRequestRoutes } from './club-members.ts';
+import { clubChangeRoutes, clubChatRoutes, clubListRoutes, clubPlayRoutes } from './clubs.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
 import { valueTrouble } from '../http/plain-values.ts';
@@ -53,6 +55,12 @@ const groups = [
   myGamesRoute,
   dailyTryRoute,
   dailyRoutes,
+  clubListRoutes,
+  clubChangeRoutes,
+  clubMemberRoutes,
+  clubRequestRoutes,
+  clubPlayRoutes,
+  clubChatRoutes,
   tournamentListRoutes,
   newTournamentRoute,
   tournamentRoutes,
@@ -65,8 +73,10 @@ export async function apiRoutes(api: FastifyInstance, context: ApiContext, origi
   api.setValidatorCompiler(TypeBoxValidatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
-  // Answers are for one person only, and soon outdated.
-  api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  // Answers are for one person only, and soon outdated, unless a route says otherwise.
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
   await api.register(swagger, openApi);
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register(async (guarded) => {

@@ -1,4 +1,5 @@
 import { type Viewer, isRefusal } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Room } from '../tables/room.ts';
 import { addRoute } from './add-route.ts';
@@ -14,9 +15,12 @@ const tags = ['tables'];
 const viewerFrom = (text: string | undefined): Viewer | undefined =>
   text === undefined || text === 'public' ? text : Number(text);
 
-async function roomOf({ tables }: ApiContext, table: string): Promise<Room> {
+/** A table that the person may come to. */
+async function roomOf({ tables }: ApiContext, table: string, person: Person | undefined): Promise<Room> {
   const room = await tables.freshRoom(table);
   if (room === undefined) throw notThere('table');
+  const refusal = await tables.refusalFor(room, person);
+  if (refusal !== undefined) throw refused(refusal);
   return room;
 }
 
@@ -33,8 +37,9 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
       description: 'With `as`, through other eyes: `public`, or once the game is over any seat, from 0.',
     },
     async (request) => {
-      const room = await roomOf(context, request.params.table);
-      const view = tables.view(room, await maybePerson(people, request), viewerFrom(request.query.as));
+      const person = await maybePerson(people, request);
+      const room = await roomOf(context, request.params.table, person);
+      const view = tables.view(room, person, viewerFrom(request.query.as));
       if (isRefusal(view)) throw refused(view);
       return view;
     },
@@ -50,9 +55,10 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
       summary: 'What happened at a table, as I may know it',
     },
     async (request) => {
-      const room = await roomOf(context, request.params.table);
+      const person = await maybePerson(people, request);
+      const room = await roomOf(context, request.params.table, person);
       const { since = 0, as } = request.query;
-      const log = await tables.log(room, await maybePerson(people, request), since, viewerFrom(as));
+      const log = await tables.log(room, person, since, viewerFrom(as));
       if (!Array.isArray(log)) throw refused(log);
       return log;
     },
@@ -74,7 +80,7 @@ export function movesRoute(api: FastifyInstance, context: ApiContext): void {
     },
     async (request) => {
       const person = await requirePerson(people, request);
-      const moves = tables.moves(await roomOf(context, request.params.table), person);
+      const moves = tables.moves(await roomOf(context, request.params.table, person), person);
       if (isRefusal(moves)) throw refused(moves);
       return moves;
     },
@@ -117,8 +123,9 @@ export function ratingsRoute(api: FastifyInstance, context: ApiContext): void {
       description: 'Seat by seat; `change` is what a rated game has changed, once it is over.',
     },
     async (request) => {
-      const room = await roomOf(context, request.params.table);
-      const view = tables.view(room, await maybePerson(people, request));
+      const person = await maybePerson(people, request);
+      const room = await roomOf(context, request.params.table, person);
+      const view = tables.view(room, person);
       if (isRefusal(view)) throw refused(view);
       // Whoever asks as soon as the game is over must not be quicker than the result; a second one changes nothing.
       if (view.phase === 'finished' && view.settings.rated) await recorder.record(room);
@@ -141,8 +148,9 @@ export function dealRoutes(api: FastifyInstance, context: ApiContext): void {
         'The commitment is the SHA-256 of the seed, published at the start; the seed and the record follow at the end.',
     },
     async (request) => {
-      const room = await roomOf(context, request.params.table);
-      const deal = tables.deal(room, await maybePerson(people, request));
+      const person = await maybePerson(people, request);
+      const room = await roomOf(context, request.params.table, person);
+      const deal = tables.deal(room, person);
       if (isRefusal(deal)) throw refused(deal);
       return deal;
     },
@@ -157,8 +165,9 @@ export function dealRoutes(api: FastifyInstance, context: ApiContext): void {
       description: 'Enough to replay it anywhere and to check the deal: the SHA-256 of its seed is the commitment.',
     },
     async (request) => {
-      const room = await roomOf(context, request.params.table);
-      const record = tables.record(room, await maybePerson(people, request));
+      const person = await maybePerson(people, request);
+      const room = await roomOf(context, request.params.table, person);
+      const record = tables.record(room, person);
       if (record === undefined) throw notThere('record yet');
       if (isRefusal(record)) throw refused(record);
       return record;

@@ -95,7 +95,7 @@ export function newTournamentRoute(api: FastifyInstance, context: ApiContext): v
 
 export function tournamentRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people, tournamentCommands, now } = context;
-  const views = new RenderedViews();
+  const views = new RenderedViews(now);
 
   addRoute(
     api,
@@ -107,10 +107,13 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
         'The same for everybody. Asked again with `If-None-Match` and the `ETag` of the last answer it says 304 until something has changed.',
     },
     async (request, reply) => {
-      const { tag, text } = views.of(await opened(context, request.params.tournament));
-      void reply.header('etag', tag).serializer((rendered: string) => rendered);
+      const { tag, text, packed } = views.of(await opened(context, request.params.tournament));
+      // Browsers keep it and ask whether it still holds.
+      void reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(text);
+      void reply.type('application/json; charset=utf-8').serializer((made: string) => made);
+      const takesPacked = request.headers['accept-encoding']?.includes('gzip') === true;
+      return takesPacked ? reply.header('content-encoding', 'gzip').send(await packed()) : reply.send(text);
     },
   );
 
@@ -122,6 +125,7 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
       const { id } = await requirePerson(people, request);
       const open = await opened(context, request.params.tournament);
       const asking = {
+        standing: views.of(open).standings.get(id) ?? null,
         table: await tableOf(context, open, id),
         entrant: await tournamentCommands.entrantOf(open, id),
         isDirector: await tournamentCommands.mayDirect(open, id),

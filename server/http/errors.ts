@@ -1,4 +1,4 @@
-import { describeRefusal, type Refusal } from '@grove/kernel';
+import { describeRefusal, type Refusal, RefusedError } from '@grove/kernel';
 import type { ErrorBody } from '@grove/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Failure, failureOf } from '../failure.ts';
@@ -47,6 +47,7 @@ const STATUS: { readonly [Kind in Failure['kind']]: number } = {
 
 function asApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof RefusedError) return refused(error.refusal);
   const { statusCode } = error as FastifyError;
   if (statusCode === 429) return new ApiError(429, 'too-many', 'too many requests; wait a little');
   if (statusCode !== undefined && statusCode < 500) return new ApiError(statusCode, 'bad-request', error.message);

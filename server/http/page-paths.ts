@@ -15,6 +15,9 @@ const PAGES_OF_GAMES = ['play', 'learn', 'rules', 'cards', 'standings'];
 /** What can be done with a record: one in the address's fragment, or that of a table. */
 const LOOKING_BACK = ['replay', 'review', 'continue'];
 
+/** The standings of a tournament, which clubs put into pages of their own. */
+export const FRAMED_PAGE = '/tournaments/:tournament/embed';
+
 const PAGES = [
   '/daily',
   '/daily/play',
@@ -24,6 +27,13 @@ const PAGES = [
   '/account',
   '/standings',
   '/people/:person',
+  '/tournaments',
+  '/tournaments/new',
+  '/tournaments/:tournament',
+  '/tournaments/:tournament/screen',
+  '/clubs',
+  '/clubs/:club',
+  '/clubs/:club/:tab',
   '/verify',
   '/table/:table',
 ];

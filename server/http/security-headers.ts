@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 
 /** The page may load from this server only, without inline scripts or styles, and may not be framed. */
 export const securityHeaders: FastifyHelmetOptions = {
@@ -23,3 +24,11 @@ export const securityHeaders: FastifyHelmetOptions = {
   // A club's server may use plain HTTP in its own network; TLS is up to the proxy in front of a public one.
   strictTransportSecurity: false,
 };
+
+/** Lets an answer be framed by pages of others. It shows what everybody may know, and nothing in it can be pressed that changes anything. */
+export function allowFraming(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  return reply
+    .removeHeader('x-frame-options')
+    .header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+}

@@ -20,6 +20,8 @@ export interface Limits {
   readonly commandBurst: number;
   /** Games with bots that one person may have under way. */
   readonly botTables: number;
+  /** Clubs that one person may own. */
+  readonly clubs: number;
 }
 
 export const usualLimits: Limits = {
@@ -35,4 +37,5 @@ export const usualLimits: Limits = {
   commands: 20,
   commandBurst: 60,
   botTables: 20,
+  clubs: 5,
 };

@@ -34,7 +34,7 @@ export class ConnectionRegistry {
     };
   }
 
-  /** Somebody has another name, or one of their tokens has ended. */
+  /** Somebody has another name, left a club, or one of their tokens has ended. */
   personChanged(person: PersonId): void {
     this.#recheck(person);
     this.#bus.publish('changed', ALL, { person });

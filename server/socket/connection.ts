@@ -1,4 +1,4 @@
-import { describeRefusal, isRefusal, type Viewer } from '@grove/kernel';
+import { describeRefusal, isRefusal, type Refusal, type Viewer } from '@grove/kernel';
 import type { ClientMessage, Person, ServerMessage } from '@grove/protocol';
 import type { AppliedEntry } from '@grove/table';
 import { failureOf, isServerFault } from '../failure.ts';
@@ -68,7 +68,10 @@ export class Connection {
     this.#transport = transport;
     this.#services = services;
     this.#limits = client;
-    this.#identity = new Identity(services, client.address, () => this.#disconnect(1008, 'signed out'));
+    this.#identity = new Identity(services, client.address, {
+      signedOut: () => this.#disconnect(1008, 'signed out'),
+      changed: () => this.#recheckWatches(),
+    });
   }
 
   receive(text: string): void {
@@ -148,15 +151,15 @@ export class Connection {
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { tables, presence } = this.#services;
+    const { person } = this.#identity;
     let room = await tables.freshRoom(table);
+    const refusal = room && (await tables.refusalFor(room, person));
+    if (refusal !== undefined) return this.#sendRefusal(refusal);
     while (room?.closed === true) room = await tables.freshRoom(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    const { person } = this.#identity;
     const missed = since === undefined ? undefined : room.since(since);
     const text = missed === undefined ? tableText(room, person, as) : updateText(room, missed, person, as);
-    if (typeof text !== 'string') {
-      return this.#send({ type: 'error', kind: text.reason, message: describeRefusal(text) });
-    }
+    if (typeof text !== 'string') return this.#sendRefusal(text);
     const before = this.#watches.get(table);
     if ((before === undefined && this.#watches.size >= MOST_WATCHED) || this.#closed) return;
     this.#sendText(text);
@@ -181,9 +184,29 @@ export class Connection {
   /** Sends what happened. Whoever may no longer see the table is told so, and watches it no longer. */
   #update(room: Room, applied: readonly AppliedEntry[], as: Viewer | undefined): void {
     const text = updateText(room, applied, this.#identity.person, as);
-    if (typeof text === 'string') return this.#sendText(text);
-    this.#unwatch(room.id);
-    this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
+    if (typeof text !== 'string') {
+      this.#unwatch(room.id);
+      this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
+      return;
+    }
+    this.#sendText(text);
+    if (applied.some(({ entry }) => entry.event.kind === 'configured')) this.#recheckWatches();
+  }
+
+  /** The person may have left a club, or a table may have become one for the members of a club only. */
+  #recheckWatches(): void {
+    this.#queue = this.#queue.then(() => this.#dropRefused()).catch(this.#services.report);
+  }
+
+  async #dropRefused(): Promise<void> {
+    const { tables } = this.#services;
+    for (const table of this.#watches.keys()) {
+      const room = await tables.room(table);
+      const refusal = room && (await tables.refusalFor(room, this.#identity.person));
+      if (refusal === undefined) continue;
+      this.#unwatch(table);
+      this.#sendRefusal(refusal);
+    }
   }
 
   async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
@@ -213,8 +236,12 @@ export class Connection {
     const room = await tables.room(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
     const moves = tables.moves(room, person);
-    if (isRefusal(moves)) return this.#send({ type: 'error', kind: moves.reason, message: describeRefusal(moves) });
+    if (isRefusal(moves)) return this.#sendRefusal(moves);
     this.#send({ type: 'moves', table, ...moves });
+  }
+
+  #sendRefusal(refusal: Refusal): void {
+    this.#send({ type: 'error', kind: refusal.reason, message: describeRefusal(refusal) });
   }
 
   #send(message: ServerMessage): void {

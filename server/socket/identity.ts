@@ -8,19 +8,26 @@ export interface IdentityServices {
   readonly report: (error: unknown) => void;
 }
 
+/** What happens to the person of a connection while it is open. */
+interface IdentityEvents {
+  readonly signedOut: () => void;
+  /** The person has another name, or came to a club or left one. */
+  readonly changed: () => void;
+}
+
 /** Who is at the other end of a connection, until the token that was shown ends. */
 export class Identity {
   readonly #services: IdentityServices;
   readonly #address: string;
-  readonly #signedOut: () => void;
+  readonly #events: IdentityEvents;
   #person: Person | undefined;
   #unregister: () => void = () => undefined;
   #closed = false;
 
-  constructor(services: IdentityServices, address: string, signedOut: () => void) {
+  constructor(services: IdentityServices, address: string, events: IdentityEvents) {
     this.#services = services;
     this.#address = address;
-    this.#signedOut = signedOut;
+    this.#events = events;
   }
 
   /** Undefined until a valid token was shown. */
@@ -48,8 +55,9 @@ export class Identity {
   async #recheck({ token }: Authenticated): Promise<void> {
     try {
       const known = await this.#services.people.ownerOf(token);
-      if (known === undefined) this.#signedOut();
-      else this.#person = known.person;
+      if (known === undefined) return this.#events.signedOut();
+      this.#person = known.person;
+      this.#events.changed();
     } catch (error) {
       this.#services.report(error);
     }

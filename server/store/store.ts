@@ -1,11 +1,13 @@
 import type { CardFigures, PersonId, PlayedGame, RatingChange, Standing, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import type { Rating } from '../ratings/rate.ts';
+import type { ClubStore } from './club-store.ts';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
+export type { ClubStore, CountedClub, OwnClub, StoredClub, StoredClubChange } from './club-store.ts';
 export {
   type Outage,
   OUTAGE_AFTER,
@@ -80,6 +82,8 @@ export interface TableStore {
   /** Listed games under way that anybody may watch, those with the newest steps first, and few of one host. */
   runningTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
+  /** The tables of a club, the newest first. */
+  tablesOfClub(club: string, limit: number): Promise<TableSummary[]>;
   /** Some of the tables that never started and were last changed before then. */
   untouchedTables(before: number): Promise<string[]>;
   /** Removes such a table with all that belongs to it; false if it was changed meanwhile. */
@@ -116,6 +120,8 @@ export interface ResultStore {
   resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
   /** The best first; players with few games after all others. */
   leaderboard(game: string, limit: number): Promise<Standing[]>;
+  /** The same among the members of a club. */
+  clubLeaderboard(club: string, game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
   /** Of those who have played rated games. */
   ratingsOf(game: string, players: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
@@ -152,6 +158,7 @@ export interface DailyStore {
 }
 
 export interface Store {
+  readonly clubs: ClubStore;
   readonly daily: DailyStore;
   readonly notices: NoticeStore;
   readonly tables: TableStore;

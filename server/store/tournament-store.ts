@@ -43,6 +43,7 @@ export interface StoredTournament {
 
 export interface TournamentFilter {
   readonly phases: readonly TournamentPhase[];
+  /** Without it all but those for members only. */
   readonly club?: string;
 }
 

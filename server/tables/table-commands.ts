@@ -8,6 +8,7 @@ import {
   type Person,
   PHRASES,
   type SeenEntry,
+  type Settings,
   type TableView,
 } from '@grove/protocol';
 import {
@@ -25,6 +26,7 @@ import {
   tableView,
   type TableCommand,
 } from '@grove/table';
+import type { ClubRights } from '../clubs/club-rights.ts';
 import { newDeal, newTableId, rematchIdOf } from '../ids.ts';
 import { BotTableLimit, hasBots } from '../limits/bot-table-limit.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
@@ -54,13 +56,15 @@ export class TableCommands {
   readonly #rooms: Rooms;
   readonly #store: TableStore;
   readonly #limits: PersonLimits;
+  readonly #clubs: ClubRights;
   readonly #newSeed: () => string;
   readonly #botTables: BotTableLimit;
 
-  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newDeal) {
+  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, clubs: ClubRights, seeds: () => string = newDeal) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;
+    this.#clubs = clubs;
     this.#newSeed = seeds;
     this.#botTables = new BotTableLimit(store, limits.limits.botTables, limits.now);
   }
@@ -74,10 +78,27 @@ export class TableCommands {
     return this.#rooms.fresh(table);
   }
 
+  /** Why this person may not come to a table: it is for the members of its club, and for those who sit there. */
+  async refusalFor({ table }: Room, person: Person | undefined): Promise<Refusal | undefined> {
+    const { settings, host } = table.data;
+    if (settings.club?.membersOnly !== true) return undefined;
+    if (person !== undefined && (person.id === host || seatOf(table, person.id) >= 0)) return undefined;
+    return this.#refusalToList(person, settings.club);
+  }
+
+  /** Why this person may not have a table listed by a club. */
+  async #refusalToList(person: Person | undefined, club: Settings['club'] | undefined): Promise<Refusal | undefined> {
+    if (club === undefined || club === null) return undefined;
+    const isMember = person !== undefined && (await this.#clubs.isMember(club.id, person.id));
+    return isMember ? undefined : refuse('table', 'members-only');
+  }
+
   async create(host: Person, setup: NewTable): Promise<Room | Refusal> {
     const tableGame = this.#rooms.game(setup.game);
     if (tableGame === undefined) return refuse('table', 'no-such-game', { game: setup.game });
     const { players, settings, seats = ['me'] } = setup;
+    const outside = await this.#refusalToList(host, settings?.club);
+    if (outside !== undefined) return outside;
     const occupants = occupantsFrom(seats, host);
     if (occupants === undefined) return refuse('table', 'seated-twice');
     const tooMany = setup.start === true && hasBots(occupants) ? await this.#botTables.refusalFor(host.id) : undefined;
@@ -95,6 +116,10 @@ export class TableCommands {
   /** Runs a command. The same id again gives the same answer and changes nothing. Throws TooManyCommands. */
   async run(room: Room, person: Person, id: string, command: Command): Promise<Answer> {
     this.#limits.take(person.id, COSTS[command.kind] ?? 1);
+    const outside =
+      (await this.refusalFor(room, person)) ??
+      (command.kind === 'configure' ? await this.#refusalToList(person, command.settings?.club) : undefined);
+    if (outside !== undefined) return { refusal: outside };
     if (command.kind === 'start' && hasBots(room.table.data.seats)) {
       const refusal = await this.#botTables.refusalFor(person.id);
       if (refusal !== undefined) return { refusal };

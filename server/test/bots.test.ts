@@ -13,10 +13,14 @@ import { HttpClient, eventually, noLimits, testServer } from './server.ts';
 /** In every round of the sample game each seat makes one step. */
 const ROUNDS = 3;
 
+/** Milliseconds that no thread needs to start, however busy the machine is. */
+const PATIENT = 60_000;
 const MODULE = new URL('./game-modules.ts', import.meta.url).href;
 
-function pool(starting?: number): BotPool {
-  const bots = new BotPool(2, () => botThread(MODULE, starting));
+/** @param starting how long each thread may take to start, in the order in which the pool opens them: first that of the quick levels */
+function pool(...starting: number[]): BotPool {
+  let opened = 0;
+  const bots = new BotPool(2, () => botThread(MODULE, starting[opened++]));
   onTestFinished(() => bots.close());
   return bots;
 }
@@ -48,7 +52,9 @@ const answersTo = (bots: BotPool, names: readonly string[]) =>
 
 describe('bots in threads', () => {
   test('answer with a move; one that crashes fails alone, one that never ends loses its thread', async () => {
-    const bots = pool(3000);
+    // The first question goes to the first thread that searches. Only this one is waited for so shortly: a busy machine keeps it from
+    // nothing but an answer that never comes.
+    const bots = pool(PATIENT, 500, PATIENT);
     const answers = await answersTo(bots, ['endless', 'crashing', 'random', 'random']);
     expect(answers).toMatchObject([
       { kind: 'failed', reason: 'late' },
@@ -100,7 +106,7 @@ describe('a table with bots', () => {
   });
 
   test('goes on when a bot never ends', async () => {
-    const app = await testServer({ bots: pool(1000) });
+    const app = await testServer({ bots: pool(PATIENT, 500, 500) });
     const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'endless'], { start: true, settings: { botSeconds: 0.1 } });
     await eventually(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(1);

@@ -1,9 +1,10 @@
 import { itemAt, keepsCommitment } from '@grove/kernel';
 import type { Player, TableView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
+import { member } from './club-scene.ts';
 import { eventually, HttpClient, testServer } from './server.ts';
 import { SocketClient } from './socket-client.ts';
-import { cup, Desk, member, playOut, window } from './tournament-play.ts';
+import { cup, Desk, playOut, window } from './tournament-play.ts';
 
 const format = { kind: 'duplicate', deals: 1, rotate: false, compare: 'points' } as const;
 const names = ['Anna', 'Bert', 'Cleo', 'Dora'];
@@ -59,7 +60,7 @@ async function everythingTold(asker: HttpClient, { desk, people, tables: [table]
 function withoutIds(text: string, { desk, people, tables }: Duplicate): unknown {
   const known = [desk.id, ...people.map(({ id }) => id), ...tables];
   const named = known.reduce((rest, id, i) => rest.replaceAll(id, `#${i}`), text);
-  const plain = named.replaceAll(/\d{13}/g, '0').replaceAll(/[0-9a-f]{64}/g, 'commitment');
+  const plain = named.replaceAll(/[0-9a-f]{64}/g, 'commitment').replaceAll(/\b\d{13}\b/g, '0');
   return JSON.parse(plain, (_, value: unknown) =>
     Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value,
   );

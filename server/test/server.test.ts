@@ -33,6 +33,14 @@ test('the page may load from here and nowhere else, and nobody may frame it', as
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+test('the standings of a tournament may be framed by pages of others', async () => {
+  const { statusCode, headers } = await app.inject('/tournaments/t-1/embed');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toContain('frame-ancestors *');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['x-frame-options']).toBeUndefined();
+});
+
 test("every game's address gives the page; other addresses give it with 404", async () => {
   for (const [url, status] of [
     ['/', 200],

@@ -1,14 +1,5 @@
 import type { NewTournament, TournamentMe, TournamentView } from '@grove/protocol';
-import type { FastifyInstance } from 'fastify';
-import { type Answered, eventually, HttpClient } from './server.ts';
-
-/** Somebody with an account, who may make tournaments. */
-export async function member(app: FastifyInstance, name: string): Promise<HttpClient> {
-  const client = await HttpClient.guest(app, name);
-  const { status } = await client.call('PUT', '/me/account', { login: `login ${name}`, password: 'a long password' });
-  if (status !== 204) throw new Error(`no account for ${name}`);
-  return client;
-}
+import { type Answered, eventually, type HttpClient } from './server.ts';
 
 /** For two at a table, paired as the format says, with bots and without a clock; begins when a director says so. */
 export const cup = (

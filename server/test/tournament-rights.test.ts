@@ -1,8 +1,10 @@
+import { gunzipSync } from 'node:zlib';
 import { itemAt } from '@grove/kernel';
-import type { TournamentView } from '@grove/protocol';
+import type { TournamentSummary, TournamentView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
+import { clubScene, member } from './club-scene.ts';
 import { call, HttpClient, testServer } from './server.ts';
-import { cup, Desk, member, window } from './tournament-play.ts';
+import { cup, Desk, window } from './tournament-play.ts';
 
 const swiss = { kind: 'swiss', rounds: 3 } as const;
 
@@ -88,6 +90,23 @@ describe('who may do what', () => {
     expect(reasonOf(await make(anna))).toBe('too-many-tournaments');
   });
 
+  test('a club is directed by its owner and directors, and its own tournaments are for members', async () => {
+    const { app, owner, director, plain, xena, id: club } = await clubScene();
+    expect(reasonOf(await plain.call('POST', '/tournaments', cup(swiss, {}, { club })))).toBe('not-for-club');
+    const desk = await Desk.make(owner, cup(swiss, {}, { club, membersOnly: true }));
+    expect((await desk.of(director).me()).isDirector).toBe(true);
+    expect(reasonOf(await desk.of(plain).do({ kind: 'start' }))).toBe('director-only');
+    expect(reasonOf(await desk.of(xena).do({ kind: 'register' }))).toBe('members-only');
+    expect(await desk.of(xena).me()).toMatchObject({ may: [], whyNotEnter: { reason: 'members-only' } });
+    await desk.of(plain).must({ kind: 'register' });
+    await desk.of(director).bots(1);
+    await desk.of(director).must({ kind: 'start' });
+    const listed = async (query: string) =>
+      (await call<readonly TournamentSummary[]>(app, 'GET', `/tournaments${query}`)).body.map(({ name }) => name);
+    expect(await listed('')).toEqual([]);
+    expect(await listed(`?club=${club}`)).toEqual(['Cup']);
+  });
+
   test('what is offered is possible', async () => {
     const { desk, player, stranger } = await scene();
     expect((await stranger.me()).may).toEqual(['register']);
@@ -99,27 +118,24 @@ describe('who may do what', () => {
   });
 });
 
-describe('settings that nobody could play by', () => {
-  test.each([
-    ['no-such-game', cup(swiss, {}, { game: 'chess' })],
-    ['bad-name', cup(swiss, {}, { name: '\u200b' })],
-    ['needs-club', cup(swiss, {}, { membersOnly: true })],
-    ['bad-table-settings', cup(swiss, {}, { table: { options: { trees: 3 } } })],
-    [
-      'bad-table-settings',
-      cup(
-        { kind: 'duplicate', deals: 1, rotate: false, compare: 'points' },
-        { seats: { least: 1, most: 1 }, times: window() },
-      ),
-    ],
-    ['bad-rounds', cup({ kind: 'swiss', rounds: 0 })],
-    ['needs-end', cup({ kind: 'arena' })],
-    ['bad-start', cup(swiss, { times: { start: 1000, end: null, round: null } })],
-  ])('%s', async (reason, wanted) => {
-    const app = await testServer();
-    const anna = await member(app, 'Anna');
-    expect(reasonOf(await anna.call('POST', '/tournaments', wanted))).toBe(reason);
-  });
+test('settings that nobody could play by are refused, each with its reason', async () => {
+  const anna = await member(await testServer(), 'Anna');
+  const solo = { seats: { least: 1, most: 1 }, times: window() };
+  const wanted = {
+    'no-such-game': cup(swiss, {}, { game: 'chess' }),
+    'bad-name': cup(swiss, {}, { name: '\u200b' }),
+    'needs-club': cup(swiss, {}, { membersOnly: true }),
+    'bad-table-settings': cup(swiss, {}, { table: { options: { trees: 3 } } }),
+    'bad-rounds': cup({ kind: 'swiss', rounds: 0 }),
+    'needs-end': cup({ kind: 'arena' }),
+    'bad-start': cup(swiss, { times: { start: 1000, end: null, round: null } }),
+  };
+  for (const [reason, settings] of Object.entries(wanted)) {
+    expect(reasonOf(await anna.call('POST', '/tournaments', settings))).toBe(reason);
+  }
+  // The sample game is for two and more.
+  const duplicate = cup({ kind: 'duplicate', deals: 1, rotate: false, compare: 'points' }, solo);
+  expect(reasonOf(await anna.call('POST', '/tournaments', duplicate))).toBe('bad-table-settings');
 });
 
 describe('a page that polls', () => {
@@ -131,6 +147,9 @@ describe('a page that polls', () => {
     expect(first.json<TournamentView>().number).toBe(3);
     const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body);
     await player.must({ kind: 'withdraw' });
     const changed = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect(changed.statusCode).toBe(200);

@@ -41,6 +41,7 @@ const rowOf = (
     tournament: id,
     name: 'Cup',
     club: null,
+    membersOnly: false,
     game: 'acorns',
     format: { kind: 'swiss', rounds: 3 },
     seats: { least: 2, most: 2 },
@@ -116,12 +117,16 @@ describe('the store of tournaments', () => {
       tournaments.createTournament(id, { ...details, club: more.club ?? null }, first, rowOf(id, more, null, who));
     await add('t-late', { start: 9000 }, ['p-anna']);
     await add('t-soon', { start: 6000, phase: 'running', club: 'oak', updatedAt: 3000 }, ['p-anna', 'p-bert']);
+    await add('t-ours', { club: 'oak', membersOnly: true, start: 7000 });
     await add('t-old', { phase: 'ended', updatedAt: 100 });
     await add('t-new', { phase: 'cancelled', updatedAt: 200 });
     const ids = (summaries: readonly TournamentSummary[]) => summaries.map(({ tournament }) => tournament);
     expect(ids(await tournaments.list({ phases: ['registration', 'running'] }, 9))).toEqual(['t-soon', 't-late']);
     expect(ids(await tournaments.list({ phases: ['ended', 'cancelled'] }, 9))).toEqual(['t-new', 't-old']);
-    expect(ids(await tournaments.list({ phases: ['registration', 'running'], club: 'oak' }, 9))).toEqual(['t-soon']);
+    expect(ids(await tournaments.list({ phases: ['registration', 'running'], club: 'oak' }, 9))).toEqual([
+      't-soon',
+      't-ours',
+    ]);
     expect(ids(await tournaments.list({ phases: ['registration', 'running'] }, 1))).toEqual(['t-soon']);
     expect(ids(await tournaments.tournamentsOf('p-anna', 9))).toEqual(['t-soon', 't-late']);
     await people.deletePerson('p-anna');

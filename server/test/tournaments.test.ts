@@ -1,9 +1,10 @@
 import { itemAt } from '@grove/kernel';
 import type { MyTournament, TournamentSummary, TournamentView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
+import { member } from './club-scene.ts';
 import { newBackend } from './backend.ts';
 import { eventually, HttpClient, testServer } from './server.ts';
-import { cup, Desk, member, playOut, window } from './tournament-play.ts';
+import { cup, Desk, playOut, window } from './tournament-play.ts';
 
 const swiss = { kind: 'swiss', rounds: 3 } as const;
 const late = { most: null, rating: null, bots: true, checkIn: false, lateRounds: 1 };
@@ -138,6 +139,7 @@ describe('a server that dies in the middle', () => {
     const table = await desk.table();
     await before.close();
     const after = await testServer({ ...(await backend.open()) });
+    await after.listen({ port: 0, host: '127.0.0.1' });
     const again = anna.at(after);
     const there = desk.of(again);
     expect((await there.me()).table).toBe(table);

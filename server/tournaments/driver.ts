@@ -22,7 +22,9 @@ interface DriverServices {
 }
 
 /** Milliseconds for which a node has a tournament that is due for itself; after that it must have died. */
-const CLAIMED_FOR = 20_000;
+const CLAIMED_FOR = 3000;
+/** Tournaments that are looked after at once after a start; others when their alarm is due. */
+const RESUMED = 1000;
 /** Milliseconds until a tournament that could not be looked after is tried again. */
 const RETRY_AFTER = 60_000;
 
@@ -49,6 +51,12 @@ export class TournamentDriver {
     room.observe((applied, own) => {
       if (own && applied.some(({ entry }) => entry.event.kind === 'finished')) this.wake(tournament.tournament);
     });
+  }
+
+  /** After a start: whatever was left undone, without waiting for an alarm. */
+  async resume(): Promise<void> {
+    const running = await this.#services.store.tournaments.list({ phases: ['running'] }, RESUMED);
+    for (const { tournament } of running) this.wake(tournament);
   }
 
   /** Of those whose time has come; of several nodes one claims each. */

@@ -1,12 +1,13 @@
 import { isRefusal, type Refusal } from '@grove/kernel';
-import type { TournamentCommandKind, TournamentMe } from '@grove/protocol';
-import { type Actor, decide, type EntrantData, standings, type TournamentCommand } from '@grove/tournaments';
+import type { TournamentCommandKind, TournamentMe, TournamentStanding } from '@grove/protocol';
+import { type Actor, decide, type EntrantData, type TournamentCommand } from '@grove/tournaments';
 import type { OpenTournament } from './open-tournament.ts';
 
 /** Who asks, and what the server knows of them. */
 interface Asking {
   readonly entrant: EntrantData;
   readonly isDirector: boolean;
+  readonly standing: TournamentStanding | null;
   /** The table where they are to play, if it is there already. */
   readonly table: string | null;
   /** Why they cannot enter, apart from what the core says. */
@@ -18,7 +19,6 @@ export function tournamentMe(open: OpenTournament, asking: Asking, now: number):
   const { state } = open;
   const { entrant, isDirector } = asking;
   const entry = state.entrants.find(({ id }) => id === entrant.id);
-  const standing = standings(state).find((one) => one.entrant === entrant.id);
   const whyNotEnter = asking.refusalToEnter ?? coreRefusal(open, { kind: 'register', entrant }, asPerson(asking), now);
   return {
     person: entrant.id,
@@ -31,7 +31,7 @@ export function tournamentMe(open: OpenTournament, asking: Asking, now: number):
             isWithdrawn: entry.isWithdrawn,
             isWaiting: state.waiting.includes(entrant.id),
           },
-    standing: standing === undefined ? null : { ...standing, tieBreaks: open.isSealed ? [] : standing.tieBreaks },
+    standing: asking.standing,
     table: asking.table,
     may: [
       ...(whyNotEnter === null ? (['register'] as const) : []),

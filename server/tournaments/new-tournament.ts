@@ -8,8 +8,7 @@ import type { TournamentDetails } from '../store/store.ts';
 const NAME_LENGTH = 60;
 const TEXT_LENGTH = 2000;
 
-const refuseTournament = (reason: TournamentServerReason, facts = {}): Refusal =>
-  refuse('tournament', reason, facts);
+const refuseTournament = (reason: TournamentServerReason, facts = {}): Refusal => refuse('tournament', reason, facts);
 
 /** Throws RefusedError unless the condition holds. */
 export function demand(holds: boolean, reason: TournamentServerReason, facts = {}): asserts holds {

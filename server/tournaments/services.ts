@@ -1,10 +1,10 @@
+import type { ClubRights } from '../clubs/club-rights.ts';
 import { newDeal } from '../ids.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { TournamentDriver } from './driver.ts';
-import { type ClubRights, noClubs } from './rights.ts';
 import { TableMaker } from './table-maker.ts';
 import { TournamentCommands } from './tournament-commands.ts';
 import { Tournaments } from './tournaments.ts';
@@ -12,6 +12,7 @@ import { Tournaments } from './tournaments.ts';
 interface Needed {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly clubs: ClubRights;
   readonly notifications: Notifications;
   readonly now: () => number;
   readonly report: (error: unknown) => undefined;
@@ -25,10 +26,9 @@ export interface TournamentServices {
 
 /** Everything about tournaments, made and connected. */
 export function openTournaments(
-  { store, rooms, notifications, now, report }: Needed,
+  { store, rooms, clubs, notifications, now, report }: Needed,
   limits: PersonLimits,
   newSeed: () => string = newDeal,
-  clubs: ClubRights = noClubs,
 ): TournamentServices {
   const tournaments = new Tournaments({ store: store.tournaments, now });
   const expectNotices = notifications.notifier.resume.bind(notifications.notifier);

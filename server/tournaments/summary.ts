@@ -11,12 +11,13 @@ type Summarised = Pick<OpenTournament, 'id' | 'details' | 'state' | 'names'>;
 /** What lists show of a tournament; nothing in it is secret. */
 export function tournamentSummary(open: Summarised): TournamentSummary {
   const { id, details, state } = open;
-  const { name, club, game } = details;
+  const { name, club, membersOnly, game } = details;
   const { settings, phase, entrants } = state;
   return {
     tournament: id,
     name,
     club,
+    membersOnly,
     game,
     format: settings.format,
     seats: settings.seats,

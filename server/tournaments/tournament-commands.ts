@@ -2,6 +2,7 @@ import { levelOf } from '@grove/bots';
 import { catchRefusal, isRefusal, type Refusal, RefusedError } from '@grove/kernel';
 import type { NewTournament, Person, PersonId, TournamentCommand } from '@grove/protocol';
 import { type Actor, decide, type EntrantData, type TournamentCommand as CoreCommand } from '@grove/tournaments';
+import type { ClubRights } from '../clubs/club-rights.ts';
 import { newSeed, newTournamentId } from '../ids.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
 import { shownRating } from '../ratings/shown.ts';
@@ -11,7 +12,7 @@ import type { Rooms } from '../tables/rooms.ts';
 import { newBotId } from './bot-entrants.ts';
 import { demand, newTournament } from './new-tournament.ts';
 import type { OpenTournament } from './open-tournament.ts';
-import { type ClubRights, isDirector } from './rights.ts';
+import { isDirector } from './rights.ts';
 import type { Change, Tournaments } from './tournaments.ts';
 
 interface TournamentCommandServices {

@@ -1,5 +1,14 @@
 import { gameModules } from '@grove/games/loaded';
-import { itemAt, canonical, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
+import {
+  itemAt,
+  canonical,
+  type GameTypes,
+  type JsonObject,
+  SeededChance,
+  type Seat,
+  type Viewer,
+} from '@grove/kernel';
+import { unusualOptions } from '@grove/kernel/contract';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,10 +44,10 @@ function tableWith(table: Table, state: GameTypes['State']): Table {
   return resumeTable(table, { ...checkpoint, match: { ...checkpoint.match, base } });
 }
 
-/** Two tables that differ only in what the seat cannot know. */
-function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
+/** Two tables that differ only in what the viewer cannot know. */
+function twins(table: Table, viewer: Viewer, seed: string): [Table, Table] {
   const { game } = table;
-  const imagined = game.imagine(game.view(stateOf(table), seat), SeededChance.from(seed));
+  const imagined = game.imagine(game.view(stateOf(table), viewer), SeededChance.from(seed));
   return [tableWith(table, stateOf(table)), tableWith(table, imagined)];
 }
 
@@ -51,34 +60,36 @@ function performed(table: Table, by: Person, command: Parameters<typeof decide>[
   return Array.isArray(result) ? result : result.reason;
 }
 
-/** Whether the seat knows of something after a step that it did not know of before. */
-const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
-  Array.from(after).some((knowers, i) => (knowers & ~itemAt(before, i) & (1 << seat)) !== 0);
+/** Spectators know what everybody at the table knows. */
+const seatsOf = (viewer: Viewer, { data: { seats } }: Table): number =>
+  viewer === 'public' ? (1 << seats.length) - 1 : 1 << viewer;
 
-/** What the seat and a spectator are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
-function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
+/** Whether these seats all know of something after a step that they did not all know of before. */
+const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seats: number): boolean =>
+  Array.from(after).some((knowers, i) => (knowers & seats) === seats && (itemAt(before, i) & seats) !== seats);
+
+const personAt = (viewer: Viewer): Person => (viewer === 'public' ? dora : itemAt(people, viewer));
+
+/** What the viewer is sent when one makes a step and takes it back; undefined if the viewer may learn from it. */
+function received(table: Table, viewer: Viewer, mover: Person, step: string): string | undefined {
   const { game } = table;
+  const person = personAt(viewer);
   const before = game.knowers(stateOf(table));
   const moved = performed(table, mover, { kind: 'move', step });
   if (typeof moved === 'string') return undefined;
-  const sent = moved.flatMap((entry) => streamForAll(table, entry, seat));
-  const views = [itemAt(people, seat), dora].map((person) => shown(table, person));
-  if (table.data.phase === 'finished' || learned(before, game.knowers(stateOf(table)), seat)) return undefined;
+  const sent = streamOf(table, moved, person);
+  const after = shown(table, person);
+  const hasLearned = learned(before, game.knowers(stateOf(table)), seatsOf(viewer, table));
+  if (table.data.phase === 'finished' || hasLearned) return undefined;
   const undone = performed(table, mover, { kind: 'undo' });
-  const back = typeof undone === 'string' ? undone : undone.map((entry) => streamForAll(table, entry, seat));
-  return canonical([sent, views, back, shown(table, itemAt(people, seat))]);
+  const back = typeof undone === 'string' ? undone : streamOf(table, undone, person);
+  return canonical([sent, after, back, shown(table, person)]);
 }
 
-/** An entry can be applied once, so the stream of the second viewer comes from a copy of the table. */
-function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
-  const copy = resumeTable(table, checkpointOf(table));
-  return [streamOf(copy, [entry], dora), streamOf(table, [entry], itemAt(people, seat))];
-}
-
-/** Plays a game to its end; at every few steps the twins must give the seat the same. Returns how many steps were compared. */
-function compareThroughGame(tableGame: TableGame, players: number, seed: string): number {
+/** Plays a game to its end; at every few steps the twins must give every viewer the same. Returns how many steps were compared. */
+function compareThroughGame(tableGame: TableGame, players: number, options: JsonObject, seed: string): number {
   const chance = SeededChance.from(seed, 'players');
-  const scene = Scene.started(tableGame, people.slice(0, players), {}, seed);
+  const scene = Scene.started(tableGame, people.slice(0, players), { options }, seed);
   let compared = 0;
   for (let turn = 0; scene.table.data.phase === 'playing'; turn++) {
     const movers = people.slice(0, players).filter((person) => scene.moves(person).length > 0);
@@ -93,13 +104,13 @@ function compareThroughGame(tableGame: TableGame, players: number, seed: string)
 
 function compareTwins(table: Table, mover: Seat, step: string, seed: string): number {
   let compared = 0;
-  for (const seat of table.data.seats.keys()) {
-    const [here, there] = twins(table, seat, `${seed} ${seat}`);
-    for (const person of [itemAt(people, seat), dora]) expect(shown(there, person), seed).toBe(shown(here, person));
-    const [one, other] = [here, there].map((twin) => received(twin, seat, itemAt(people, mover), step));
+  for (const viewer of ['public', ...table.data.seats.keys()] as const) {
+    const [here, there] = twins(table, viewer, `${seed} ${viewer}`);
+    expect(shown(there, personAt(viewer)), seed).toBe(shown(here, personAt(viewer)));
+    const [one, other] = [here, there].map((twin) => received(twin, viewer, itemAt(people, mover), step));
     if (one === undefined || other === undefined) continue;
     expect(other, seed).toBe(one);
-    if (seat !== mover) compared++;
+    if (viewer !== mover) compared++;
   }
   return compared;
 }
@@ -107,15 +118,20 @@ function compareTwins(table: Table, mover: Seat, step: string, seed: string): nu
 describe.each(gameModules.map((module) => [module.game.id, module] as const))('a table of %s', (id, { game, bots }) => {
   const numbers = [2, 3].filter((players) => players >= game.players.min && players <= game.players.max);
 
-  test.each(numbers)(
-    'gives a seat the same whatever the seat cannot know (%i players)',
+  const tables = numbers.flatMap((players) => [
+    { players, kind: 'usual', options: {} },
+    { players, kind: 'unusual', options: unusualOptions(game.options, players) },
+  ]);
+
+  test.each(tables)(
+    'gives a seat and a spectator the same whatever they cannot know ($players players, $kind options)',
     { timeout: 60_000 },
-    (players) => {
+    ({ players, options }) => {
       const tableGame = { game, bots: Object.keys(bots) };
       let compared = 0;
       // One long game is enough; of short ones it takes several.
       for (let number = 0; compared <= 5 && number < MOST_GAMES; number++) {
-        compared += compareThroughGame(tableGame, players, `${id} twins ${number}`);
+        compared += compareThroughGame(tableGame, players, options, `${id} twins ${number}`);
       }
       expect(compared).toBeGreaterThan(5);
     },

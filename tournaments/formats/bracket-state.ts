@@ -14,7 +14,8 @@ export interface MatchState {
   readonly isPaired: boolean;
 }
 
-const bracketFor = ({ settings, entrants }: Tournament): Bracket =>
+/** All matches of an elimination, played or not. */
+export const bracketOf = ({ settings, entrants }: Tournament): Bracket =>
   settings.format.kind === 'double-elimination'
     ? doubleElimination(entrants.length)
     : singleElimination(entrants.length);
@@ -23,9 +24,7 @@ const bracketFor = ({ settings, entrants }: Tournament): Bracket =>
 export function bracketState(tournament: Tournament): MatchState[] {
   const tables = new Map(allTables(tournament).map((table) => [table.match, table]));
   const states: MatchState[] = [];
-  bracketFor(tournament).forEach((match, number) =>
-    states.push(stateOf(tournament, match, tables.get(number), states)),
-  );
+  bracketOf(tournament).forEach((match, number) => states.push(stateOf(tournament, match, tables.get(number), states)));
   return states;
 }
 

@@ -18,7 +18,7 @@ export function Strip({ manifests }: { readonly manifests: readonly GameManifest
   const games = useToContinue((state) => state.games);
   const daily = dailyOn(manifests);
   const find = (id: string) => manifests.find(({ cover }) => cover.id === id);
-  if (daily === undefined && games.length === 0) return null;
+  if (daily === undefined && games.length === 0 && !hasSession()) return null;
   return (
     <section aria-label={home.goOn}>
       <ul className="strip">

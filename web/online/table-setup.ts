@@ -26,6 +26,7 @@ export const defaultSetup = (cover: Cover, seats: SeatChoices): TableSetup => ({
   spectators: true,
   level: 'any',
   language: null,
+  club: null,
 });
 
 /**

@@ -7,10 +7,12 @@ interface AskButtonProps {
   readonly question: string;
   readonly act: () => void;
   readonly className?: string;
+  /** How it is told apart from others with the same label. */
+  readonly name?: string;
 }
 
 /** A button for what is not easily undone: it asks once, in a dialog where a second tap at the same place does no harm. */
-export function AskButton({ label, question, act, className = 'button' }: AskButtonProps) {
+export function AskButton({ label, question, act, className = 'button', name }: AskButtonProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -20,7 +22,13 @@ export function AskButton({ label, question, act, className = 'button' }: AskBut
   };
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={() => dialog.current?.showModal()}
+      >
         {label}
       </button>
       <dialog ref={dialog} className="sheet ask" aria-labelledby={id}>

@@ -22,6 +22,8 @@ const NewTableFields = lazy(async () => ({
 interface SetUpProps {
   readonly cover: GameManifest['cover'];
   readonly seats: SeatChoices;
+  /** The club whose table it is, if it becomes one. */
+  readonly club?: TableSetup['club'];
   /** Begins a game in this browser; says whether it can be played so. */
   readonly start: (setUp: GameSetUp) => Promise<boolean>;
   /** What stands above the seats. */
@@ -29,10 +31,10 @@ interface SetUpProps {
 }
 
 /** Who plays, here or elsewhere, and by which options: the same for every way to play. */
-export function SetUp({ cover, seats, start, children }: SetUpProps) {
+export function SetUp({ cover, seats, club = null, start, children }: SetUpProps) {
   const words = useWords();
   const setUpWords = useSetUpWords();
-  const [setup, setSetup] = useState(() => defaultSetup(cover, seats));
+  const [setup, setSetup] = useState(() => ({ ...defaultSetup(cover, seats), club }));
   const [name, setName] = useState(storedName);
   const [names, setNames] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState('');

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { dailyOn } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { storedSession } from '../online/session.ts';
 import { install, useInstall } from '../offline/install.ts';
 import { type IconName, MenuIcon } from './menu-icon.tsx';
 
@@ -11,6 +12,8 @@ export function Navigation() {
   const words = useWords();
   const title = useId();
   const daily = dailyOn(games)?.cover.words[useLanguage()].daily;
+  // Others find clubs in the lobby, if there are any.
+  const hasAccount = (storedSession()?.login ?? null) !== null;
   const canInstall = useInstall(({ offer }) => offer !== undefined);
   return (
     <nav aria-labelledby={title}>
@@ -21,6 +24,8 @@ export function Navigation() {
         <Entry href="/statistics" icon="statistics" text={words.myGames} />
         <Entry href="/replay" icon="replay" text={words.replay} />
         <Entry href="/friends" icon="friends" text={words.friends} />
+        <Entry href="/tournaments" icon="tournaments" text={words.tournaments} />
+        {hasAccount && <Entry href="/clubs" icon="clubs" text={words.clubs} />}
         <Entry href="/standings" icon="ratings" text={words.standings} />
         <Entry href="/account" icon="account" text={words.account} />
         {canInstall && (

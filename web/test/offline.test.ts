@@ -26,6 +26,7 @@ test.each([
   ['a sign of life', '/healthz', { mode: 'navigate' }],
   ['a file that is not kept', '/service-worker.js', {}],
   ['a file opened as a page', '/icons/512.png', { mode: 'navigate' }],
+  ['a page that others may frame', '/tournaments/t-1/embed', { mode: 'navigate' }],
   ['a change', '/index.html', { method: 'POST' }],
 ])('%s goes to the network', (_what, path, asked) => {
   expect(answer(path, asked)).toBeUndefined();

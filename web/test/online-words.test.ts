@@ -4,10 +4,14 @@ import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { absenceWords } from '../online/absence/words/index.ts';
 import { accountWords } from '../online/account/words/index.ts';
+import { clubWords } from '../online/clubs/words/index.ts';
 import { daysWords } from '../online/days/words/index.ts';
 import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
 import { phraseWords } from '../online/table/words/index.ts';
+import { directWords } from '../online/tournaments/direct/words/index.ts';
+import { makeWords } from '../online/tournaments/make/words/index.ts';
+import { tournamentWords } from '../online/tournaments/words/index.ts';
 import { onlineWords } from '../online/words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -31,6 +35,10 @@ describe.each([
   ['lists and invitations', lobbyWords, []],
   ['quick phrases', phraseWords, []],
   ['games of days', daysWords, []],
+  ['tournaments', tournamentWords, Object.keys(tournamentWords.en.mine)],
+  ['directing', directWords, []],
+  ['making a tournament', makeWords, []],
+  ['clubs', clubWords, []],
 ])('what is said around %s', (_subject, words, more) => {
   test('is never English by mistake', () => {
     const english = new Set(sentences(words.en).filter((text) => text.includes(' ')));

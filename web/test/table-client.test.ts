@@ -180,9 +180,11 @@ test('a refusal is shown until the next command; answers to nobody are ignored',
   environment.say({ type: 'refused', id: 'other', refusal, message: '' });
   expect(client.state()).toMatchObject({ refusal: undefined, isBusy: true });
   environment.say({ type: 'refused', id: 'c1', refusal, message: '' });
-  expect(client.state()).toMatchObject({ refusal, isBusy: false });
+  expect(client.state()).toMatchObject({ refusal, isStepRefused: true, isBusy: false });
   client.send({ kind: 'undo' });
-  expect(client.state().refusal).toBeUndefined();
+  expect(client.state()).toMatchObject({ refusal: undefined, isStepRefused: false });
+  environment.say({ type: 'refused', id: 'c2', refusal, message: '' });
+  expect(client.state()).toMatchObject({ refusal, isStepRefused: false });
 });
 
 test.each(['too-many', 'away'])('%s: tries again; what cannot be saved is a refusal', (kind) => {

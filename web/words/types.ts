@@ -58,7 +58,9 @@ export interface Words {
   readonly aboutCard: string;
   readonly solo: string;
   readonly friends: string;
+  readonly clubs: string;
   readonly standings: string;
+  readonly tournaments: string;
   readonly account: string;
   readonly myGames: string;
   readonly person: string;

@@ -7,6 +7,8 @@ export interface Asked {
 
 /** Paths that only the server can answer. */
 const SERVER = /^\/(api|mail|healthz|readyz|metrics)(\/|$)/;
+/** A page that may be framed by others: only the server's own answer says so, and not that of the kept page. */
+const FRAMED = /^\/tournaments\/[^/]+\/embed$/;
 /** The name of a file, unlike the address of a page, ends with a dot and its kind. */
 const FILE = /\.\w+$/;
 
@@ -17,6 +19,7 @@ const FILE = /\.\w+$/;
 export function answerFrom(asked: Asked, origin: string, kept: readonly string[]): string | undefined {
   const url = new URL(asked.url);
   if (asked.method !== 'GET' || url.origin !== origin || SERVER.test(url.pathname)) return undefined;
+  if (FRAMED.test(url.pathname)) return undefined;
   if (asked.mode === 'navigate' && !FILE.test(url.pathname)) return '/index.html';
   // An old page asks for its own old files, which another build's list does not know.
   return kept.includes(url.pathname) || url.pathname.startsWith('/assets/') ? url.pathname : undefined;

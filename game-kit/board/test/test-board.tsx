@@ -8,12 +8,15 @@ import {
   SeededChance,
   type Viewer,
 } from '@grove/kernel';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { seenBy } from '@grove/table/core';
 import type { Language } from '../../language.ts';
 import type { Board, BoardProps, Heard } from '../contract.ts';
+
+// The machine may be busy, and no test asserts time.
+configure({ asyncUtilTimeout: 60_000 });
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -57,15 +60,18 @@ interface Around<T extends GameTypes> extends Partial<
   readonly language?: Language;
   readonly confirm?: boolean;
   readonly autoFinish?: boolean;
+  /** The table refuses every step with this reason. */
+  readonly refuses?: string;
 }
 
 /** A board that is drawn and played on, as a page would: every step changes the match and what the board is given. */
 export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }: Scene<T>, around: Around<T> = {}) {
   cleanup();
-  const { viewer = 0, language = 'en', confirm = true, autoFinish = false, ...rest } = around;
+  const { viewer = 0, language = 'en', confirm = true, autoFinish = false, refuses, ...rest } = around;
   const played: string[] = [];
   const opened: string[] = [];
   function Page() {
+    const [refusal, setRefusal] = useState<string>();
     const [, drawAgain] = useReducer((count: number) => count + 1, 0);
     const mine = viewer === 'public' ? undefined : viewer;
     const change = (change: () => void) => () => {
@@ -82,6 +88,8 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
     const play = (move: T['Move']) => {
       const seat = mine ?? 0;
       played.push(match.game.notation.writeStep(match.state, move));
+      setRefusal(refuses);
+      if (refuses !== undefined) return;
       const events = match.play(seat, move);
       heard.push({ id: (heard.at(-1)?.id ?? 0) + 1, seat, seen: seenBy(match.game, events, viewer) });
       drawAgain();
@@ -96,6 +104,7 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         heard={[...heard]}
         settings={{ motion: false, confirm, autoFinish, coordinates: false, volume: 0 }}
         play={play}
+        refusal={refusal}
         undo={mine !== undefined && match.canUndo(mine) ? change(() => undo(mine)) : undefined}
         redo={undefined}
         rules={{ open: (rule) => opened.push(rule), label: (rule) => `rule ${rule}` }}

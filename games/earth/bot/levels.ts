@@ -7,7 +7,10 @@ import { policyBot } from './policy.ts';
 import { styledBots } from './styles.ts';
 import { FITTED, inBoth } from './weights.ts';
 
-/** Half sees what cards do for it, not what they are collected for, and does not mind what the others get. */
+/**
+ * Half sees what cards do for it, not what they are collected for, does not mind what the others get, and thinks that there is
+ * time. It must be in some hurry, and so must the seedling, or a game between them might never end.
+ */
 const UNAWARE = inBoth(FITTED, (weights) => ({
   ...weights,
   engine: weights.engine / 4,
@@ -18,9 +21,13 @@ const UNAWARE = inBoth(FITTED, (weights) => ({
   terrain: 0,
   discount: 0,
   opponent: 0,
+  urgency: weights.urgency / 2,
 }));
 
-/** Sees the points that lie before it: plants what has points, and counts no activation to come, not even the next. */
+/**
+ * Sees the points that lie before it: plants what has points, and counts no activation to come, not even the next. To fill the
+ * island means little to it, and compost and growth are worth less to it than they score.
+ */
 const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
   ...weights,
   engine: 0,
@@ -29,6 +36,9 @@ const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
   growthSpace: [0, 0],
   draw: [0.25, 0.6],
   soil: [0.15, 0.5],
+  planting: [0.5, 0.2],
+  compost: [0.3, 0.3],
+  growth: [0.5, 0.5],
 }));
 
 export const earthAdvisor: Advisor<EarthTypes> = {

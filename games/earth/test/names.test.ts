@@ -5,7 +5,9 @@ import { spokenCard } from '../board/cards/spoken.ts';
 import { cardById, cards, idOf } from '../material/cards.ts';
 import { words } from '../words/index.ts';
 import { cardName, loadNames } from '../words/names/index.ts';
+import { breakable } from '../words/names/word-breaks.ts';
 
+const SOFT_HYPHEN = '\u00AD';
 const MAPLE = cardById('E001').index;
 
 describe('names of cards', () => {
@@ -33,6 +35,15 @@ describe('names of cards', () => {
     expect(words.de.event(planted, () => 'Ada')).toContain('Fächerahorn');
     expect(words.fr.event(planted, () => 'Ada')).toContain(cardName(MAPLE, 'fr'));
     expect(spokenCard(MAPLE, 'es')).toContain(cardName(MAPLE, 'es'));
+  });
+
+  test.each(LANGUAGES)('words that are too long for a card in the hand can be parted in %s', (language) => {
+    const FITS = 12;
+    for (const { index } of cards) {
+      const name = cardName(index, language);
+      expect(breakable(name).replaceAll(SOFT_HYPHEN, '')).toBe(name);
+      for (const part of breakable(name).split(/[\s-]|\u00AD/)) expect(part.length, name).toBeLessThanOrEqual(FITS);
+    }
   });
 
   test.each([

@@ -130,7 +130,7 @@ describe('a plan that is played', () => {
     await waitFor(() => expect(result.current.left).toBe(1));
     // Somebody took the choice back: the colour is asked for once more.
     rerender(props({ ...now }, true, play, [stepOf(0, 1)]));
-    await waitFor(() => expect(result.current.ended).toBe('illegal'));
+    await waitFor(() => expect(result.current.ended).toEqual({ why: 'illegal' }));
     expect(result.current.left).toBeUndefined();
     expect(played).toEqual([RED]);
   });
@@ -140,7 +140,7 @@ describe('a plan that is played', () => {
     act(() => result.current.play());
     await waitFor(() => expect(played).toEqual([RED]));
     rerender(props({ ...now, turn: now.turn + 1 }, false, play));
-    await waitFor(() => expect(result.current.ended).toBe('turn'));
+    await waitFor(() => expect(result.current.ended).toEqual({ why: 'turn' }));
   });
 
   test('goes on only when its own step is heard of, whatever others do meanwhile', () => {
@@ -164,6 +164,52 @@ describe('a plan that is played', () => {
     }
   });
 
+  const REFUSAL = 'The table has moved on';
+
+  test.each([
+    ['on the way', [RED, moveOf('done')]],
+    ['at its end', [RED]],
+  ])('stops with the table’s reason where a step is refused, %s', async (_, moves) => {
+    const { result, rerender, played, play } = planned(moves);
+    act(() => result.current.play());
+    await waitFor(() => expect(played).toEqual([RED]));
+    rerender({ ...props(now, true, play), refusal: REFUSAL });
+    expect(result.current).toMatchObject({ left: undefined, ended: { why: 'refused', reason: REFUSAL } });
+    rerender(props(now, true, play));
+    expect(result.current.ended?.reason).toBe(REFUSAL);
+    expect(played).toEqual([RED]);
+  });
+
+  test('is not stopped by what was refused before it began', () => {
+    vi.useFakeTimers();
+    try {
+      const { result, rerender, played, play } = planned([RED, moveOf('done')]);
+      rerender({ ...props(now, true, play), refusal: REFUSAL, isSending: true });
+      act(() => result.current.play());
+      act(() => void vi.runAllTimers());
+      expect(result.current).toMatchObject({ left: 2, ended: undefined });
+      expect(played).toEqual([]);
+      rerender(props(now, true, play));
+      act(() => void vi.runAllTimers());
+      expect(played).toEqual([RED]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('that was refused is gone on with by hand: the board says why, and repeats nothing by itself', async () => {
+    const { user, button, question, played } = drawBoard(EarthScreen, colorScene(), { refuses: REFUSAL });
+    await user.click(button(words.begin));
+    await user.click(button(/^Compost/));
+    await user.click(button(choose.action(actions.red)));
+    await settled();
+    await user.click(button(words.play));
+    await waitFor(() => expect(document.body.textContent).toContain(words.stopped.refused + REFUSAL));
+    expect(question()).toBe(tableWords.en.ask.color);
+    expect(document.querySelector('[data-busy]')).toBeNull();
+    expect(played).toEqual(['choose red']);
+  });
+
   test('has nothing to play where no step was tried', () => {
     const { result } = planned([]);
     act(() => result.current.play());
@@ -174,7 +220,7 @@ describe('a plan that is played', () => {
   test('that is still tried out is given up with a word when its turn is over', () => {
     const { result, rerender, play } = planned([RED]);
     rerender(props({ ...now, turn: now.turn + 1 }, false, play));
-    expect(result.current).toMatchObject({ trial: undefined, ended: 'turn' });
+    expect(result.current).toMatchObject({ trial: undefined, ended: { why: 'turn' } });
     // Nor does it come back with a step that is taken back.
     rerender(props(now, true, play));
     expect(result.current.trial).toBeUndefined();

@@ -1,8 +1,8 @@
-import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
+import { type Advisor, type GameBots, limitedSearchBot, randomBot, searchBot } from '@grove/bots';
 import type { PlanetTypes } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
 import { greedyWith, greedyBot } from './greedy.ts';
-import { SEARCH } from './search-settings.ts';
+import { PLANNING, SEARCH } from './search-settings.ts';
 import { styledBots } from './styles.ts';
 import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
@@ -37,14 +37,16 @@ export const planetAdvisor: Advisor<PlanetTypes> = {
   settings: SEARCH.settings,
 };
 
+const planner = planetEvaluator(valueModel(FITTED), PLANNING.evaluator);
+
 /** Weakest first, then those with a style. */
 export const planetBots: GameBots<PlanetTypes> = {
   random: randomBot,
   seedling: greedyWith(NEARSIGHTED),
   sapling: greedyWith(UNPREPARED),
   greedy: greedyBot,
-  // The level before the one that searches is the greedy bot itself: the best that the weights can do without search.
-  tree: greedyBot,
+  // The best turn that the beam finds, without a single playout: as far above the sapling as below the ancient.
+  tree: (game) => limitedSearchBot(game, planner, PLANNING.settings),
   ancient: (game) => searchBot(game, planetAdvisor.evaluator, planetAdvisor.settings),
   ...styledBots,
 };

@@ -1,11 +1,10 @@
-import { leaning, searchBot, styledName } from '@grove/bots';
+import { leaning, limitedSearchBot, searchBot, styledName } from '@grove/bots';
 import type { BotMaker, Seat } from '@grove/kernel';
 import { STYLES, type Style } from '../material/styles.ts';
 import { partsOf } from '../rules/result.ts';
 import type { Parts, PlanetTypes, State } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
-import { greedyWith } from './greedy.ts';
-import { SEARCH } from './search-settings.ts';
+import { PLANNING, SEARCH } from './search-settings.ts';
 import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
 
@@ -50,9 +49,15 @@ const POINTS: Readonly<Record<Style, (parts: Parts) => number>> = {
 
 /** Bots of the strong levels that like one way to score best. */
 export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Object.fromEntries([
-  ...STYLES.map((style) => [styledName('tree', style), greedyWith(WEIGHTS[style])]),
+  ...STYLES.map((style) => [styledName('tree', style), plannerOf(style)]),
   ...STYLES.map((style) => [styledName('ancient', style), searcherOf(style)]),
 ]);
+
+/** Plans turns by its weights, like the tree itself. */
+function plannerOf(style: Style): BotMaker<PlanetTypes> {
+  const evaluator = planetEvaluator(valueModel(WEIGHTS[style]), PLANNING.evaluator);
+  return (game) => limitedSearchBot(game, evaluator, PLANNING.settings);
+}
 
 function searcherOf(style: Style): BotMaker<PlanetTypes> {
   const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));

@@ -29,6 +29,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
       'archived',
       'sealed',
       'summary',
+      'club',
     ],
     booleans: ['open', 'bots_waited', 'resulted', 'archived', 'sealed'],
   },
@@ -73,6 +74,14 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     columns: ['person', 'address', 'language', 'code', 'confirmed', 'asked_at'],
     booleans: ['confirmed'],
   },
+  {
+    table: 'clubs',
+    key: ['id'],
+    columns: ['id', 'name', 'about', 'entry', 'invitation', 'created_at', 'last_line'],
+  },
+  { table: 'club_members', key: ['club', 'person'], columns: ['club', 'person', 'role', 'joined_at'] },
+  { table: 'club_requests', key: ['club', 'person'], columns: ['club', 'person', 'asked_at'] },
+  { table: 'club_lines', key: ['club', 'number'], columns: ['club', 'number', 'person', 'at', 'line'] },
   {
     table: 'tournaments',
     key: ['id'],

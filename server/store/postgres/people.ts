@@ -1,8 +1,24 @@
 import type { PersonId } from '@grove/protocol';
 import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
+import { leaveClubs } from './club-leaving.ts';
 import type { Database } from './database.ts';
 
 const TAKEN = '23505';
+
+/** Tables whose rows are deleted with their person. */
+const PERSONAL = [
+  'tokens',
+  'seats',
+  'subscriptions',
+  'notices',
+  'turns',
+  'mail',
+  'daily',
+  'tournament_people',
+  'club_members',
+  'club_requests',
+  'club_lines',
+];
 
 /** People and their tokens in PostgreSQL. */
 export class PostgresPeople implements PeopleStore {
@@ -63,17 +79,9 @@ export class PostgresPeople implements PeopleStore {
 
   async deletePerson(id: PersonId): Promise<void> {
     await this.#db.transaction(async (tx) => {
+      await leaveClubs(tx, id);
       await tx`delete from people where id = ${id}`;
-      for (const rest of [
-        'tokens',
-        'seats',
-        'subscriptions',
-        'notices',
-        'turns',
-        'mail',
-        'daily',
-        'tournament_people',
-      ]) {
+      for (const rest of PERSONAL) {
         await tx`delete from ${tx(rest)} where person = ${id}`;
       }
       for (const rest of ['played', 'ratings']) await tx`delete from ${tx(rest)} where player = ${id}`;

@@ -2,6 +2,7 @@ import { BadInput } from '@grove/kernel';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { Database } from './database.ts';
 import { WriteBatch } from './write-batch.ts';
+import { PostgresClubs } from './clubs.ts';
 import { PostgresDaily } from './daily.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNodes } from './nodes.ts';
@@ -28,6 +29,7 @@ export async function postgresStore(url: string): Promise<Store> {
     results: new PostgresResults(database),
     notices: new PostgresNotices(database, batch),
     daily: new PostgresDaily(database),
+    clubs: new PostgresClubs(database),
     tournaments: new PostgresTournaments(database),
     nodes: new PostgresNodes(database),
     check: async () => {

@@ -66,6 +66,15 @@ export class PostgresResults implements ResultStore {
     return rows.map(standingIn);
   }
 
+  async clubLeaderboard(club: string, game: string, limit: number): Promise<Standing[]> {
+    const rows = await this.#db.query(
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, mu, sigma, games, wins
+        from club_members join ratings on ratings.player = club_members.person where club = ${club} and game = ${game}
+        order by (games >= ${sql.unsafe(String(GAMES_FOR_PLACE))}) desc, mu desc limit ${limit}`,
+    );
+    return rows.map(standingIn);
+  }
+
   async standingsOf(player: string): Promise<Standing[]> {
     const rows = await this.#db.query(
       (sql) => sql<StandingRow[]>`select player, name, game, shown, mu, sigma, games, wins from ratings

@@ -239,6 +239,46 @@ drop index tables_unresulted;
 create index tables_unresulted on tables (id) where phase = 'finished' and not resulted and not sealed;
 `;
 
+/** Clubs with their members, requests and chat; and the club of a table. An older program knows of none. */
+const CLUBS = `
+create table clubs (
+  id text collate "C" primary key,
+  name text not null,
+  about text not null,
+  entry text not null,
+  invitation text not null,
+  created_at bigint not null,
+  last_line integer not null default 0
+);
+create index clubs_listed on clubs (created_at) where entry = 'request';
+create table club_members (
+  club text collate "C" not null,
+  person text collate "C" not null,
+  role text not null,
+  joined_at bigint not null,
+  primary key (club, person)
+);
+create index club_members_person on club_members (person);
+create table club_requests (
+  club text collate "C" not null,
+  person text collate "C" not null,
+  asked_at bigint not null,
+  primary key (club, person)
+);
+create index club_requests_person on club_requests (person);
+create table club_lines (
+  club text collate "C" not null,
+  number integer not null,
+  person text collate "C" not null,
+  at bigint not null,
+  line text not null,
+  primary key (club, number)
+);
+create index club_lines_person on club_lines (person);
+alter table tables add column club text collate "C";
+create index tables_club on tables (club, updated_at) where club is not null;
+`;
+
 /** Each migrates a database by one version; a new database goes through all of them. */
 export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST, oldest: 1 },
@@ -247,4 +287,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: CALENDARS, oldest: 1 },
   { sql: CARD_USES, oldest: 1 },
   { sql: TOURNAMENTS, oldest: 1 },
+  { sql: CLUBS, oldest: 1 },
 ];

@@ -173,6 +173,16 @@ export class PostgresTables implements TableStore {
     return tablesWith(person, summariesIn(rows));
   }
 
+  async tablesOfClub(club: string, limit: number): Promise<TableSummary[]> {
+    await this.settled();
+    return summariesIn(
+      await this.#db.query(
+        (sql) => sql<{ summary: string }[]>`
+          select summary from tables where club = ${club} order by updated_at desc limit ${limit}`,
+      ),
+    );
+  }
+
   async untouchedTables(before: number): Promise<string[]> {
     return idsIn(
       await this.#db.query(

@@ -103,7 +103,7 @@ export class PostgresTournaments implements TournamentStore {
       await this.#db.query(
         (sql) => sql<{ summary: string }[]>`
           select summary from tournaments
-          where phase = any(${[...phases]}::text[]) and (${only}::text is null or club = ${only})
+          where phase = any(${[...phases]}::text[]) and case when ${only}::text is null then not (summary::json ->> 'membersOnly')::boolean else club = ${only} end
           order by case when phase in ('registration', 'running') then start else -updated_at end, id limit ${limit}`,
       ),
     );

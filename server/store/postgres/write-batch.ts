@@ -101,15 +101,17 @@ export class WriteBatch {
           ${column((row) => row.phase)}::text[], ${column((row) => Number(row.open))}::integer[],
           ${column((row) => row.alarm)}::bigint[], ${column((row) => Number(row.botsWaited))}::integer[],
           ${column((row) => Number(row.tournament?.sealed === true))}::integer[],
-          ${column((row) => row.updatedAt)}::bigint[], ${column((row) => JSON.stringify(row))}::text[]
-        ) as news (id, number, phase, open, alarm, bots_waited, sealed, updated_at, summary)),
+          ${column((row) => row.updatedAt)}::bigint[], ${column((row) => JSON.stringify(row))}::text[],
+          ${column((row) => row.settings?.club?.id ?? null)}::text[]
+        ) as news (id, number, phase, open, alarm, bots_waited, sealed, updated_at, summary, club)),
         sat as (insert into seats (person, table_id, updated_at) select * from unnest(
           ${seats.map(({ person }) => person)}::text[], ${seats.map(({ table }) => table)}::text[],
           ${seats.map(({ updatedAt }) => updatedAt)}::bigint[])
           on conflict (person, table_id) do update set updated_at = excluded.updated_at
           where excluded.updated_at > seats.updated_at + ${SEAT_TIME_STEP})
         update tables set summary_number = news.number, phase = news.phase, open = news.open = 1, alarm = news.alarm,
-          alarm_claimed = 0, bots_waited = news.bots_waited = 1, sealed = news.sealed = 1, updated_at = news.updated_at, summary = news.summary
+          alarm_claimed = 0, bots_waited = news.bots_waited = 1, sealed = news.sealed = 1, updated_at = news.updated_at,
+          summary = news.summary, club = news.club
         from news where tables.id = news.id and tables.summary_number <= news.number`,
     );
   }

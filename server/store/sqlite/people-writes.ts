@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/protocol';
+import { clubLeaving } from './club-leaving.ts';
 import type { PersonChange, StoredPerson, StoredToken } from '../store.ts';
 
 type Nullable = { readonly [Name in keyof PersonChange]: string | null };
@@ -17,11 +18,15 @@ const PERSONAL = [
   'mail where person',
   'daily where person',
   'tournament_people where person',
+  'club_members where person',
+  'club_requests where person',
+  'club_lines where person',
 ];
 
 /** Changes of people and their tokens; called inside a transaction. */
 export function peopleWrites(database: DatabaseSync) {
   const sql = statements(database);
+  const leaveClubs = clubLeaving(database);
   const addToken = ({ id, hash, person, createdAt, name }: StoredToken): void => {
     sql.addToken.run(id, hash, person, createdAt, name);
   };
@@ -42,6 +47,7 @@ export function peopleWrites(database: DatabaseSync) {
     replacePasskeys: (id: PersonId, former: string | null, passkeys: string): boolean =>
       Number(sql.replacePasskeys.run(passkeys, id, former).changes) > 0,
     deletePerson: (id: PersonId): void => {
+      leaveClubs(id);
       for (const deleteRows of sql.deletePerson) deleteRows.run(id);
     },
     deleteToken: (id: string): void => {

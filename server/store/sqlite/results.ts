@@ -25,6 +25,10 @@ export class SqliteResults implements ResultStore {
       leaderboard: database.prepare(
         `select * from ratings where game = ? order by (games >= ${GAMES_FOR_PLACE}) desc, mu desc limit ?`,
       ),
+      clubLeaderboard: database.prepare(
+        `select ratings.* from club_members join ratings on ratings.player = club_members.person
+         where club = ? and game = ? order by (games >= ${GAMES_FOR_PLACE}) desc, mu desc limit ?`,
+      ),
       standings: database.prepare('select * from ratings where player = ? order by game'),
       rating: database.prepare('select mu, sigma from ratings where game = ? and player = ?'),
       changes: database.prepare(
@@ -54,6 +58,10 @@ export class SqliteResults implements ResultStore {
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
     return this.#sql.leaderboard.all(game, limit).map(standingIn);
+  }
+
+  async clubLeaderboard(club: string, game: string, limit: number): Promise<Standing[]> {
+    return this.#sql.clubLeaderboard.all(club, game, limit).map(standingIn);
   }
 
   async standingsOf(player: string): Promise<Standing[]> {

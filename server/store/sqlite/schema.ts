@@ -252,6 +252,46 @@ drop index tables_unresulted;
 create index tables_unresulted on tables (id) where phase = 'finished' and resulted = 0 and sealed = 0;
 `;
 
+/** Clubs with their members, requests and chat; and the club of a table. */
+const CLUBS = `
+create table clubs (
+  id text primary key,
+  name text not null,
+  about text not null,
+  entry text not null,
+  invitation text not null,
+  created_at integer not null,
+  last_line integer not null default 0
+) without rowid;
+create index clubs_listed on clubs (created_at) where entry = 'request';
+create table club_members (
+  club text not null,
+  person text not null,
+  role text not null,
+  joined_at integer not null,
+  primary key (club, person)
+) without rowid;
+create index club_members_person on club_members (person);
+create table club_requests (
+  club text not null,
+  person text not null,
+  asked_at integer not null,
+  primary key (club, person)
+) without rowid;
+create index club_requests_person on club_requests (person);
+create table club_lines (
+  club text not null,
+  number integer not null,
+  person text not null,
+  at integer not null,
+  line text not null,
+  primary key (club, number)
+) without rowid;
+create index club_lines_person on club_lines (person);
+alter table tables add column club text;
+create index tables_club on tables (club, updated_at) where club is not null;
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -268,4 +308,5 @@ export const MIGRATIONS: readonly string[] = [
   CALENDARS,
   CARD_USES,
   TOURNAMENTS,
+  CLUBS,
 ];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@grove/kernel';
 import { CheckThread } from './check-thread.ts';
+import { SqliteClubs } from './clubs.ts';
 import { SqliteDaily } from './daily.ts';
 import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
@@ -46,6 +47,7 @@ export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThi
     results: new SqliteResults(database, queue),
     notices: new SqliteNotices(database, queue),
     daily: new SqliteDaily(database, queue),
+    clubs: new SqliteClubs(database, queue),
     tournaments: new SqliteTournaments(database, queue),
     nodes: new SqliteNodes(database, queue),
     check: () => queue.write('check'),

@@ -9,7 +9,7 @@ const CHECKED_BYTES = 32_768;
 export type SummaryColumns = Pick<
   StoredSummary,
   'table' | 'number' | 'phase' | 'open' | 'alarm' | 'botsWaited' | 'updatedAt'
-> & { readonly sealed: boolean };
+> & { readonly sealed: boolean; readonly club: string | null };
 
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
@@ -27,9 +27,9 @@ export function tableWrites(database: DatabaseSync) {
       sql.saveCheckpoint.run(table, number, checkpoint);
     },
     saveSummary: (summary: SummaryColumns, people: readonly PersonId[], text: string): void => {
-      const { table, number, phase, open, alarm, botsWaited, updatedAt, sealed } = summary;
+      const { table, number, phase, open, alarm, botsWaited, updatedAt, sealed, club } = summary;
       const flags = [Number(open), alarm, Number(botsWaited), Number(sealed)];
-      sql.summarise.run(number, phase, ...flags, updatedAt, text, table, number);
+      sql.summarise.run(number, phase, ...flags, updatedAt, text, club, table, number);
       for (const person of people) sql.addSeat.run(person, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
@@ -60,7 +60,7 @@ function statements(database: DatabaseSync) {
     ),
     summarise: database.prepare(
       `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, sealed = ?, updated_at = ?,
-       summary = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
+       summary = ?, club = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
     ),
     removeUntouched: database.prepare(
       `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,

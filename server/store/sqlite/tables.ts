@@ -57,9 +57,10 @@ export class SqliteTables implements TableStore {
   }
 
   saveSummary(summary: StoredSummary): Promise<void> {
-    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats, tournament } = summary;
+    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats, tournament, settings } = summary;
     const sealed = tournament?.sealed === true;
-    const columns = { table, number, phase, open, alarm, botsWaited, updatedAt, sealed };
+    const club = settings?.club?.id ?? null;
+    const columns = { table, number, phase, open, alarm, botsWaited, updatedAt, sealed, club };
     const people = seats.flatMap(({ person }) => person?.id ?? []);
     // Text, since a value with many parts is dearer to hand to another thread than to write.
     const args = [columns, people, JSON.stringify(summary)] as const;
@@ -129,6 +130,11 @@ export class SqliteTables implements TableStore {
     await this.#queue.settled();
     return tablesWith(person, this.#sql.tablesOf.all(person, limit).map(summaryIn));
   }
+
+  async tablesOfClub(club: string, limit: number): Promise<TableSummary[]> {
+    await this.#queue.settled();
+    return this.#sql.tablesOfClub.all(club, limit).map(summaryIn);
+  }
 }
 
 function statements(database: DatabaseSync) {
@@ -160,6 +166,7 @@ function statements(database: DatabaseSync) {
       `select tables.summary from seats join tables on tables.id = seats.table_id
        where seats.person = ? and tables.summary is not null order by seats.updated_at desc limit ?`,
     ),
+    tablesOfClub: database.prepare('select summary from tables where club = ? order by updated_at desc limit ?'),
   };
 }
 

@@ -84,7 +84,8 @@ function statements(database: DatabaseSync) {
       'select 1 from tournaments where alarm is not null and alarm <= ? and alarm_claimed <= ? limit 1',
     ),
     list: database.prepare(
-      `select summary from tournaments where phase in (select value from json_each(?)) and (? is null or club = ?)
+      `select summary from tournaments where phase in (select value from json_each(?))
+       and case when ? is null then not json_extract(summary, '$.membersOnly') else club = ? end
        order by case when phase in ('registration', 'running') then start else -updated_at end, id limit ?`,
     ),
     ofPerson: database.prepare(

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { clubWrites } from './club-writes.ts';
 import { dailyWrites } from './daily-writes.ts';
 import { dutyWrites } from './duty-writes.ts';
 import { noticeWrites } from './notice-writes.ts';
@@ -15,6 +16,7 @@ export const writesOn = (database: DatabaseSync) => ({
   ...noticeWrites(database),
   ...dutyWrites(database),
   ...dailyWrites(database),
+  ...clubWrites(database),
   ...tournamentWrites(database),
 });
 

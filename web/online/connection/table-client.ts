@@ -14,10 +14,11 @@ const RETRY_AFTER = 1000;
 
 /** The table is played by rules that this node of the server does not know; no command helps. */
 const NEWER_RULES = 'newer-rules';
+const NOT_REFUSED = { refusal: undefined, isStepRefused: false } as const;
 const NOBODY: Presence = { people: [], spectators: 0 };
 /** Errors that are not the command's fault: it is sent again a little later. */
 const RETRIED = new Set(['too-many', 'away']);
-const FATAL = new Set(['not-there', 'no-spectators', 'bad-token', NEWER_RULES]);
+const FATAL = new Set(['not-there', 'no-spectators', 'members-only', 'bad-token', NEWER_RULES]);
 
 /**
  * One table over the socket (docs/PROTOCOL.md, "a client that never goes wrong"): every command has an id and is sent
@@ -40,7 +41,7 @@ export class TableClient {
     isLogPartial: false,
     presence: NOBODY,
     isBusy: false,
-    refusal: undefined,
+    ...NOT_REFUSED,
     failure: undefined,
     clockSkew: 0,
   };
@@ -77,7 +78,7 @@ export class TableClient {
   signInAndSend(token: string, command: Command): void {
     this.#token = token;
     this.#pending.push({ id: this.#environment.newId(), command });
-    this.#change({ failure: undefined, refusal: undefined });
+    this.#change({ failure: undefined, ...NOT_REFUSED });
     if (this.#state.connection === 'connected') this.#join();
   }
 
@@ -91,7 +92,7 @@ export class TableClient {
   send(command: Command): void {
     const pending = { id: this.#environment.newId(), command };
     this.#pending.push(pending);
-    this.#change({ refusal: undefined });
+    this.#change(NOT_REFUSED);
     if (this.#state.connection === 'connected') this.#sendPending(pending);
   }
 
@@ -103,7 +104,7 @@ export class TableClient {
   }
 
   dismissRefusal(): void {
-    this.#change({ refusal: undefined });
+    this.#change(NOT_REFUSED);
   }
 
   #join(): void {
@@ -167,9 +168,10 @@ export class TableClient {
   }
 
   #answered(id: string, refusal: Refusal | undefined): void {
-    const wasAsked = this.#pending.some((pending) => pending.id === id);
-    this.#pending = this.#pending.filter((pending) => pending.id !== id);
-    this.#change(wasAsked && refusal !== undefined ? { refusal } : {});
+    const asked = this.#pending.find((pending) => pending.id === id);
+    this.#pending = this.#pending.filter((pending) => pending !== asked);
+    const isRefused = asked !== undefined && refusal !== undefined;
+    this.#change(isRefused ? { refusal, isStepRefused: asked.command.kind === 'move' } : {});
   }
 
   #failed(kind: string, id: string | undefined): void {

@@ -19,7 +19,9 @@ export interface TableState {
   readonly isBusy: boolean;
   /** Why the last command was refused. */
   readonly refusal: Refusal | undefined;
-  /** Why the table cannot be shown: `not-there`, `no-spectators`, `bad-token`, `newer-rules`. */
+  /** Whether that command was a step of the game. */
+  readonly isStepRefused: boolean;
+  /** Why the table cannot be shown: `not-there`, `no-spectators`, `members-only`, `bad-token`, `newer-rules`. */
   readonly failure: string | undefined;
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   readonly clockSkew: number;

@@ -9,6 +9,8 @@ import { useOnlineWords } from '../words/index.ts';
 import { useTables } from './use-tables.ts';
 import { deadlineAt, useDeadlineText } from '../days/due.ts';
 import { useDaysWords } from '../days/words/index.ts';
+import { TournamentCards } from '../tournaments/strip-cards.tsx';
+import { useMyTournaments } from '../tournaments/use-tournaments.ts';
 import { useLobbyWords } from './words/index.ts';
 
 /** The tables of a server that wait for me, as cards of the first page. */
@@ -26,13 +28,18 @@ export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly
   };
   const me = storedSession()?.person.id;
   const { mine } = useTables();
-  const waiting = mine.filter(({ phase, seats }) =>
-    seats.some(
-      ({ person, waited, invited }) =>
-        person?.id === me && ((phase === 'playing' && waited) || (phase === 'gathering' && invited)),
-    ),
+  const tournaments = useMyTournaments();
+  // A table of a tournament has the card of its tournament.
+  const shown = new Set(tournaments.map(({ table }) => table));
+  const waiting = mine.filter(
+    ({ table, phase, seats }) =>
+      !shown.has(table) &&
+      seats.some(
+        ({ person, waited, invited }) =>
+          person?.id === me && ((phase === 'playing' && waited) || (phase === 'gathering' && invited)),
+      ),
   );
-  return waiting.map((summary) => {
+  const tables = waiting.map((summary) => {
     const { table, game, seats, phase } = summary;
     const deadline = deadlineAt(summary);
     const manifest = manifests.find(({ cover }) => cover.id === game);
@@ -50,4 +57,10 @@ export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly
       />
     );
   });
+  return (
+    <>
+      <TournamentCards mine={tournaments} manifests={manifests} />
+      {tables}
+    </>
+  );
 }

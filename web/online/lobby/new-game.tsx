@@ -9,8 +9,14 @@ import { OPEN, seatChoicesOf } from '../../set-up/sitters.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field } from './fields.tsx';
 
+interface NewGameProps {
+  readonly manifests: readonly GameManifest[];
+  /** The club whose table it is to be, unless another is chosen. */
+  readonly club?: string;
+}
+
 /** The set-up of any game, with seats for friends elsewhere unless somebody else is chosen. `?game=ID` chooses the game. */
-export function NewGame({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+export function NewGame({ manifests, club }: NewGameProps) {
   const asked = new URLSearchParams(useSearch()).get('game');
   const [game, setGame] = useState(asked ?? itemAt(manifests, 0).cover.id);
   const online = useOnlineWords();
@@ -19,7 +25,13 @@ export function NewGame({ manifests }: { readonly manifests: readonly GameManife
   const start = useStart(manifest);
   const { cover } = manifest;
   return (
-    <SetUp key={game} cover={cover} seats={seatChoicesOf(cover, [], OPEN)} start={start}>
+    <SetUp
+      key={game}
+      cover={cover}
+      seats={seatChoicesOf(cover, [], OPEN)}
+      club={club === undefined ? null : { id: club, membersOnly: false }}
+      start={start}
+    >
       <h2>{online.newTable}</h2>
       <Field
         label={online.game}

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
+import { useClubs } from '../clubs/use-clubs.ts';
+import { useClubWords } from '../clubs/words/index.ts';
 import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { NewGame } from './new-game.tsx';
@@ -30,6 +32,7 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
       <main className="home-main lobby">
         <h1>{words.friends}</h1>
         <p className="lobby-intro">{lobby.intro}</p>
+        <ClubsLink />
         {isReachable ? (
           <div className="lobby-columns">
             <div className="lobby-lists">
@@ -66,6 +69,21 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
       </main>
       <footer className="foot">{words.unofficial}</footer>
     </div>
+  );
+}
+
+/** Clubs are mentioned where there are any, or to somebody with an account, who could found one. */
+function ClubsLink() {
+  const words = useClubWords();
+  const { value = [] } = useClubs();
+  const hasAccount = (storedSession()?.login ?? null) !== null;
+  if (value.length === 0 && !hasAccount) return null;
+  return (
+    <p>
+      <Link className="button" href="/clubs">
+        {words.clubs}
+      </Link>
+    </p>
   );
 }
 

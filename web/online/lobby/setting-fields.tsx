@@ -4,6 +4,7 @@ import type { ClockSpec, Settings } from '@grove/protocol';
 import { useLanguage } from '../../language.tsx';
 import { TimeOutFields } from '../absence/time-out-fields.tsx';
 import { type Amount, amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
+import { ClubFields } from '../clubs/club-fields.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { useLanguageName } from './table-facts.tsx';
@@ -55,6 +56,7 @@ export function TableFields(props: SettingProps) {
   return (
     <>
       <TimeField {...props} />
+      <ClubFields {...props} />
       <ListingFields {...props} />
       <details className="more">
         <summary>{online.more}</summary>
@@ -65,13 +67,17 @@ export function TableFields(props: SettingProps) {
   );
 }
 
-/** Whether the table is listed, and for those who find it there who is welcome and in which language people talk. */
+/**
+ * Whether the table is listed, and for those who find it there who is welcome and in which language people talk. One for the members of
+ * a club is not listed for all.
+ */
 export function ListingFields({ chosen, change }: SettingProps) {
   const online = useOnlineWords();
   const lobby = useLobbyWords();
   const own = useLanguage();
   const nameOf = useLanguageName();
   const levels = ['any', 'new', 'experienced'] as const;
+  if (chosen.club?.membersOnly === true) return null;
   return (
     <>
       <Tick
@@ -118,12 +124,25 @@ function HabitFields({ chosen, change }: SettingProps) {
 }
 
 /** The clock's own numbers, and what happens when time is out. */
-const ClockFields = ({ cover, chosen, change }: SettingProps) => (
+const ClockFields = (props: SettingProps) => (
   <>
-    {amountsOf(chosen.clock).map((amount) => (
-      <AmountField key={`${chosen.clock.kind} ${amount.name}`} amount={amount} change={(clock) => change({ clock })} />
-    ))}
-    <TimeOutFields bots={cover.bots} chosen={chosen} change={change} />
+    <AmountFields {...props} />
+    <TimeOutFields bots={props.cover.bots} chosen={props.chosen} change={props.change} />
+  </>
+);
+
+/** The numbers of the chosen clock. */
+const AmountFields = ({ chosen, change }: SettingProps) =>
+  amountsOf(chosen.clock).map((amount) => (
+    <AmountField key={`${chosen.clock.kind} ${amount.name}`} amount={amount} change={(clock) => change({ clock })} />
+  ));
+
+/** What all tables of a tournament have in common; what happens to those who stay away is not for its maker to choose. */
+export const TournamentTableFields = (props: SettingProps) => (
+  <>
+    <AmountFields {...props} />
+    <OptionFields {...props} />
+    <HabitFields {...props} />
   </>
 );
 

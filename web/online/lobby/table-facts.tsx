@@ -2,6 +2,7 @@ import type { Cover } from '@grove/game-kit';
 import type { Settings } from '@grove/protocol';
 import { useLanguage } from '../../language.tsx';
 import { chosenClock, clockText } from '../clock-choices.ts';
+import { useClubWords } from '../clubs/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { useLobbyWords } from './words/index.ts';
 
@@ -14,6 +15,7 @@ interface TableFactsProps {
 export function TableFacts({ cover, settings }: TableFactsProps) {
   const online = useOnlineWords();
   const lobby = useLobbyWords();
+  const club = useClubWords();
   const languageName = useLanguageName();
   const { rated, level, language } = settings;
   return (
@@ -22,6 +24,7 @@ export function TableFacts({ cover, settings }: TableFactsProps) {
       <li>{rated ? lobby.rated : lobby.casual}</li>
       <li>{lobby.levels[level]}</li>
       <li>{language === null ? lobby.anyLanguage : languageName(language)}</li>
+      {settings.club?.membersOnly === true && <li>{club.forMembers}</li>}
     </ul>
   );
 }

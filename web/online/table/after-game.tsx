@@ -39,16 +39,24 @@ const isSealed = ({ view: { tournament } }: TableProps): boolean => tournament?.
 export function TableActions(props: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const { rematch, table } = props.view;
+  const { rematch, table, tournament } = props.view;
   const again = useRematch(props);
   return (
     <>
+      {tournament !== null && (
+        <Link className="button act" href={`/tournaments/${tournament.tournament}`}>
+          {online.toTournament}
+        </Link>
+      )}
       {!isSealed(props) && (
-        <Link className="button act" href={hrefOf('review', { table }, spotOf(props))}>
+        <Link
+          className={tournament === null ? 'button act' : 'button'}
+          href={hrefOf('review', { table }, spotOf(props))}
+        >
           {words.review}
         </Link>
       )}
-      {again && (
+      {again && tournament === null && (
         <button type="button" className="button" onClick={again}>
           {rematch === null ? online.rematch : online.toRematch}
         </button>

@@ -70,15 +70,21 @@ function connectionNotice({ client, state: { connection } }: TableProps, online:
   );
 }
 
+/** Why the last step was refused, for the board to say in its own words what comes of it. */
+export function useStepRefusal({ state: { refusal, isStepRefused }, module }: TableProps): string | undefined {
+  const online = useOnlineWords();
+  const language = useLanguage();
+  return refusal === undefined || !isStepRefused ? undefined : refusalText(refusal, online, module.words[language]);
+}
+
 function refusalNotice(
   { client, state: { refusal }, module }: TableProps,
   online: OnlineWords,
   language: Language,
 ): ReactNode {
-  const game = module.words[language];
   if (refusal === undefined) return null;
   return (
-    <Notice isBad text={refusalText(refusal, online, game)}>
+    <Notice isBad text={refusalText(refusal, online, module.words[language])}>
       <Act label="OK" act={() => client.dismissRefusal()} />
     </Notice>
   );

@@ -18,7 +18,7 @@ import { useAfterTable } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
 import { boardNotesOf } from './board-notes.ts';
-import { Notices } from './notices.tsx';
+import { Notices, useStepRefusal } from './notices.tsx';
 import { isPlaying, type TableProps } from './table-props.ts';
 import { useRedo } from './use-redo.ts';
 import { useShownTable } from './use-shown-table.ts';
@@ -56,6 +56,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const playing = frame.view.playing ?? latest;
   const recap = useRecap(module, { view: playing.view, heard, viewer: playing.viewer, mayAct }, nameOf);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const refusal = useStepRefusal(props);
   const Board = boardOf(game.id);
   const undo = isPlaying(view) && latest.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
   const header = (
@@ -94,6 +95,8 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
               showing={showing}
               hold={hold}
               play={(move) => playStep(game.notation.writeStep(imagined(game, playing.view), move))}
+              isSending={state.isBusy}
+              refusal={refusal}
               undo={undo}
               redo={redo}
               clock={clock}

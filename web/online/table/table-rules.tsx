@@ -4,6 +4,8 @@ import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { TimeOutFacts } from '../absence/time-out-facts.tsx';
+import { ClubFact } from '../clubs/club-fact.tsx';
+import { ClubFields } from '../clubs/club-fields.tsx';
 import { Field } from '../lobby/fields.tsx';
 import { ListingFields, MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { DrawnFacts, isDrawn } from '../../set-up/drawn-fields.tsx';
@@ -15,7 +17,7 @@ import type { TableProps } from './table-props.ts';
 export function TableRules(props: TableProps) {
   const { view } = props;
   const online = useOnlineWords();
-  const { open, rated, spectators } = view.settings;
+  const { open, rated, spectators, club } = view.settings;
   return (
     <>
       <ul className="table-rules second">
@@ -23,7 +25,8 @@ export function TableRules(props: TableProps) {
         <TimeOutFacts settings={view.settings} />
         <OptionFacts {...props} />
         <li>{rated ? `${online.rated}. ${online.ratedNote}` : online.casual}</li>
-        <li>{open ? online.isListed : online.isPrivate}</li>
+        {club && <ClubFact club={club} />}
+        {club?.membersOnly !== true && <li>{open ? online.isListed : online.isPrivate}</li>}
         <li>{spectators ? online.mayWatch : online.nobodyWatches}</li>
       </ul>
       {view.me.person === view.host && <Change {...props} />}
@@ -79,6 +82,7 @@ function Change({ module: { cover }, view, client }: TableProps) {
         options={numbers.map((number) => [number, number])}
       />
       <TimeField cover={cover} players={players} chosen={chosen} change={change} />
+      <ClubFields chosen={chosen} change={change} />
       <ListingFields cover={cover} players={players} chosen={chosen} change={change} />
       <MoreFields cover={cover} players={players} chosen={chosen} change={change} />
     </details>

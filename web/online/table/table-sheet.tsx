@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Prepare } from '../days/prepare.tsx';
 import { useOnlineWords } from '../words/index.ts';
@@ -70,6 +71,11 @@ function Body(props: TableProps) {
     <>
       <section aria-label={online.table}>
         <h2>{online.table}</h2>
+        {view.tournament !== null && (
+          <p>
+            <Link href={`/tournaments/${view.tournament.tournament}`}>{view.tournament.name}</Link>
+          </p>
+        )}
         <p className="second">{online.connection[state.connection]}</p>
         <p className="table-wait" role="status">
           {waitText(props, online)}

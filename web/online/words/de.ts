@@ -65,6 +65,7 @@ export const de: OnlineWords = {
   troubles: {
     'not-there': 'Diesen Tisch gibt es nicht.',
     'no-spectators': 'Die Partie hat begonnen, und nur die Mitspieler können diesen Tisch sehen.',
+    'members-only': 'Diesen Tisch sehen nur Mitglieder seines Clubs.',
     other: 'Dieser Tisch lässt sich nicht öffnen.',
   },
   table: 'Tisch',
@@ -122,6 +123,7 @@ export const de: OnlineWords = {
   rematch: 'Noch einmal zusammen spielen',
   toTable: 'Zum Tisch',
   toRematch: 'Zum neuen Tisch',
+  toTournament: 'Zum Turnier',
   deal: 'Ehrlich gemischt',
   dealPromise: 'Zu Beginn versprochen (SHA-256 des Startwerts)',
   dealSeed: 'Startwert',
@@ -146,6 +148,7 @@ export const de: OnlineWords = {
     'no-time-left': 'Deine Zeit ist abgelaufen',
     'not-saved': 'Der Server kann gerade nicht speichern; nichts hat sich geändert',
     'bad-settings': 'Das Spiel erlaubt diese Einstellungen nicht',
+    'members-only': 'Das können nur Mitglieder des Clubs.',
     'too-many-bot-tables': 'Du hast schon viele Partien mit Bots laufen; beende erst eine',
     'too-many': 'Zu viel auf einmal; warte ein wenig',
     other: 'Das geht an diesem Tisch gerade nicht',

@@ -67,6 +67,7 @@ export const en: OnlineWords = {
   troubles: {
     'not-there': 'There is no such table.',
     'no-spectators': 'The game has begun, and only its players can see this table.',
+    'members-only': 'Only members of its club can see this table.',
     other: 'This table cannot be opened.',
   },
   table: 'Table',
@@ -120,6 +121,7 @@ export const en: OnlineWords = {
   rematch: 'Play again together',
   toTable: 'To the table',
   toRematch: 'To the new table',
+  toTournament: 'To the tournament',
   deal: 'Fair deal',
   dealPromise: 'Promised at the start (SHA-256 of the seed)',
   dealSeed: 'The seed',
@@ -144,6 +146,7 @@ export const en: OnlineWords = {
     'no-time-left': 'Your time is up',
     'not-saved': 'The server cannot save right now; nothing has changed',
     'bad-settings': 'The game does not allow these settings',
+    'members-only': 'Only members of the club can do this.',
     'too-many-bot-tables': 'You already have many games with bots running; finish one first',
     'too-many': 'Too many requests; wait a moment',
     other: 'The table does not allow this right now',

@@ -68,6 +68,7 @@ export const es: OnlineWords = {
   troubles: {
     'not-there': 'Esa mesa no existe.',
     'no-spectators': 'La partida ha empezado y esta mesa solo la ven sus jugadores.',
+    'members-only': 'Esta mesa solo la ven los miembros de su club.',
     other: 'Esta mesa no se puede abrir.',
   },
   table: 'Mesa',
@@ -121,6 +122,7 @@ export const es: OnlineWords = {
   rematch: 'Jugar otra vez juntos',
   toTable: 'Ir a la mesa',
   toRematch: 'A la mesa nueva',
+  toTournament: 'Al torneo',
   deal: 'Reparto verificable',
   dealPromise: 'Prometido al empezar (SHA-256 del código de reparto)',
   dealSeed: 'Código de reparto',
@@ -145,6 +147,7 @@ export const es: OnlineWords = {
     'no-time-left': 'No te queda tiempo',
     'not-saved': 'El servidor no puede guardar ahora; nada ha cambiado',
     'bad-settings': 'El juego no permite estos ajustes',
+    'members-only': 'Esto solo lo pueden los miembros del club.',
     'too-many-bot-tables': 'Ya tienes muchas partidas con bots en marcha; termina antes una',
     'too-many': 'Demasiado a la vez; espera un poco',
     other: 'La mesa no lo permite ahora',

@@ -67,6 +67,7 @@ export const fr: OnlineWords = {
   troubles: {
     'not-there': 'Cette table n’existe pas.',
     'no-spectators': 'La partie a commencé, et seuls ses joueurs peuvent voir cette table.',
+    'members-only': 'Seuls les membres de son club voient cette table.',
     other: 'Cette table ne peut pas être ouverte.',
   },
   table: 'Table',
@@ -123,6 +124,7 @@ export const fr: OnlineWords = {
   rematch: 'Rejouer ensemble',
   toTable: 'Vers la table',
   toRematch: 'Vers la nouvelle table',
+  toTournament: 'Vers le tournoi',
   deal: 'Distribution vérifiable',
   dealPromise: 'Promis au début (SHA-256 de la clé de tirage)',
   dealSeed: 'Clé de tirage',
@@ -147,6 +149,7 @@ export const fr: OnlineWords = {
     'no-time-left': 'Votre temps est écoulé',
     'not-saved': 'Le serveur ne peut pas enregistrer ; rien n’a changé',
     'bad-settings': 'Le jeu ne permet pas ces réglages',
+    'members-only': 'Seuls les membres du club le peuvent.',
     'too-many-bot-tables': 'Vous avez déjà beaucoup de parties avec des bots en cours ; finissez-en une d’abord',
     'too-many': 'Trop de demandes ; attendez un peu',
     other: 'La table ne le permet pas maintenant',

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../connection/table-state.ts';
 
-type Trouble = 'not-there' | 'no-spectators' | 'other';
+type Trouble = 'not-there' | 'no-spectators' | 'members-only' | 'other';
 
 /** Refusals that a person can run into; `other` stands for the rest. */
 type Refused =
@@ -17,6 +17,7 @@ type Refused =
   | 'tournament'
   | 'not-saved'
   | 'bad-settings'
+  | 'members-only'
   | 'too-many-bot-tables'
   | 'too-many'
   | 'other';
@@ -134,6 +135,7 @@ export interface OnlineWords {
   readonly rematch: string;
   readonly toTable: string;
   readonly toRematch: string;
+  readonly toTournament: string;
   readonly deal: string;
   readonly dealPromise: string;
   readonly dealSeed: string;

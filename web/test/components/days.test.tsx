@@ -39,6 +39,7 @@ function daysTable(settings: Partial<Settings> = {}) {
       presence: { people: [], spectators: 0 },
       isBusy: false,
       refusal: undefined,
+      isStepRefused: false,
       failure: undefined,
       clockSkew: 0,
     },

@@ -21,6 +21,7 @@ const settings: Settings = {
   spectators: true,
   level: 'new',
   language: 'de',
+  club: null,
 };
 const anna = { id: 'p-anna', name: 'Anna' };
 const seat = { person: null, bot: null, left: false, waited: false };

@@ -27,7 +27,16 @@ test('the button opens the menu as a sheet, and the sheet can be closed', async 
 test('the menu leads to all pages', async () => {
   const { screen } = await openMenu();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/', '/daily', '/statistics', '/replay', '/friends', '/standings', '/account']);
+  expect(addresses).toEqual([
+    '/',
+    '/daily',
+    '/statistics',
+    '/replay',
+    '/friends',
+    '/tournaments',
+    '/standings',
+    '/account',
+  ]);
 });
 
 test('in a game with a rulebook the menu opens it, and closes itself first', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@grove/game-kit';
 import { memo } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
+import { breakable } from '../../words/names/word-breaks.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
 import { type CardFacts, factsOf, signOf } from './facts.ts';
@@ -59,7 +60,7 @@ export const SmallFace = memo(function SmallFace({
           </span>
         </span>
         <span className={styles.name} data-long={isLong(title) || undefined}>
-          {title}
+          {breakable(title)}
         </span>
         <Spaces facts={facts} sprouts={sprouts} growth={growth} />
         <span className={styles.bands}>

@@ -31,6 +31,13 @@ function useLesson(lesson: string | undefined) {
   return { isSpeaking: lesson !== undefined && lesson !== passed, goOn: () => setPassed(lesson) };
 }
 
+/** Whether the table has refused what was sent at this question. The board does not send the same again by itself. */
+function useIsRefused(refusal: string | undefined, question: string): boolean {
+  const [last, setLast] = useState({ refusal, question });
+  if (last.refusal !== refusal) setLast({ refusal, question });
+  return refusal !== undefined && last.question === question;
+}
+
 /** What the person can do now, and what the board does for them. */
 export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   const { view, viewer, mayAct, play, undo, settings } = props;
@@ -95,7 +102,8 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     },
   };
   const isNow = props.controls === undefined && props.showing === undefined;
-  const waits = isHeld || isSpeaking || unwinding.isUnwinding || props.controls !== undefined;
+  const isRefused = useIsRefused(props.refusal, question);
+  const waits = isHeld || isRefused || isSpeaking || unwinding.isUnwinding || props.controls !== undefined;
   const auto = waits ? undefined : plan.auto;
   useAuto({ motion: settings.motion, act: auto === undefined ? undefined : () => playOne(auto) });
   return {

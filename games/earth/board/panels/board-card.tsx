@@ -4,6 +4,7 @@ import { idOf } from '../../material/cards.ts';
 import type { Language } from '@grove/game-kit';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
+import { breakable } from '../../words/names/word-breaks.ts';
 import { BandStrip } from '../cards/band.tsx';
 import { factsOf } from '../cards/facts.ts';
 import { Picture } from '../plants/picture.tsx';
@@ -45,7 +46,7 @@ export function BoardCard({ card, language, lit, counts, open, look }: BoardCard
         <Picture card={card} small className={styles.picture} />
       </span>
       {counts && <CountsMark language={language} />}
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{breakable(title)}</span>
       <span className={styles.kind}>{cardWords[language].kinds[itemAt(kinds, 0)]}</span>
       <span className={styles.bands}>
         {shown.map((band, i) => (

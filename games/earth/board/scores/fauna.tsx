@@ -5,6 +5,7 @@ import { bonusWorth, claimWorth } from '../../rules/score/claims.ts';
 import { CLAIM_PLACES, isSolo, NOBODY, type State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
+import { breakable } from '../../words/names/word-breaks.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Tokens } from '../cards/band.tsx';
 import type { Speech } from '../model/speech.ts';
@@ -36,7 +37,7 @@ export function Fauna({ state, speech, seat, goals, className }: ObjectivesProps
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
             <GoalName card={card} goals={goals}>
-              <b data-long={isLong(cardName(card, language)) || undefined}>{cardName(card, language)}</b>
+              <b data-long={isLong(cardName(card, language)) || undefined}>{breakable(cardName(card, language))}</b>
               <span className={styles.need}>
                 <Tokens tokens={itemAt(factsOf(card).bands, 0).tokens} per={words.per} />
               </span>

@@ -18,6 +18,8 @@ export function trialBoard(props: BoardProps<EarthTypes>, trial: TrialControls):
     view: trial.trial.view,
     mayAct: trial.trial.stop === undefined,
     play: trial.add,
+    isSending: false,
+    refusal: undefined,
     undo: trial.undo,
     redo: undefined,
     advice: undefined,

@@ -23,7 +23,8 @@ export function TrialNotice({ controls, speech }: Pick<TrialPanelProps, 'control
   if (ended !== undefined) {
     return (
       <p className={styles.ended} role="status">
-        {trialWords[speech.language].stopped[ended]}
+        {trialWords[speech.language].stopped[ended.why]}
+        {ended.reason !== undefined && <span className={styles.reason}>{ended.reason}</span>}
       </p>
     );
   }

@@ -17,7 +17,12 @@ interface Doing {
   readonly sentAfter?: number;
 }
 
-type TrialEnd = 'illegal' | 'turn';
+/** Why a plan did not come to its end. */
+interface TrialEnd {
+  readonly why: 'illegal' | 'turn' | 'refused';
+  /** What the table said, where it refused a step. */
+  readonly reason?: string;
+}
 
 /** A turn that is tried out before it is played. */
 export interface TrialControls {
@@ -34,7 +39,6 @@ export interface TrialControls {
   readonly drop: () => void;
   /** How many steps of a plan are still to be played; undefined while none is. */
   readonly left: number | undefined;
-  /** Why the last plan that was played did not come to its end. */
   readonly ended: TrialEnd | undefined;
 }
 
@@ -45,7 +49,7 @@ const canTry = ({ view, viewer, mayAct, controls, guide }: BoardProps<EarthTypes
 export function useTrial(props: BoardProps<EarthTypes>): TrialControls {
   const { view, viewer } = props;
   const [doing, setDoing] = useState<Doing>();
-  const [ended, setEnded] = useState<{ readonly turn: number; readonly why: TrialEnd }>();
+  const [ended, setEnded] = useState<{ readonly turn: number; readonly end: TrialEnd }>();
   const seat = viewer === 'public' ? 0 : viewer;
   const wanted = doing?.kind === 'trying' && doing.turn === view.turn ? doing.moves : undefined;
   const trial = useMemo(() => (wanted === undefined ? undefined : tryOut(view, seat, wanted)), [view, seat, wanted]);
@@ -53,17 +57,15 @@ export function useTrial(props: BoardProps<EarthTypes>): TrialControls {
     () => trial && changesBetween(modelOf(view, seat, false).state, trial.state, seat),
     [view, seat, trial],
   );
-  const stop = (why?: TrialEnd) => {
+  const stop = (end?: TrialEnd) => {
     setDoing(undefined);
-    setEnded(why && { turn: view.turn, why });
+    setEnded(end && { turn: view.turn, end });
   };
   // A trial belongs to its turn: somebody ended that turn meanwhile, or the clock did.
-  if (doing?.kind === 'trying' && doing.turn !== view.turn) stop('turn');
-  const left = usePlayback(props, doing?.kind === 'playing' ? doing : undefined, (moves, sentAfter) => {
-    if (moves === 'illegal' || moves === 'turn') stop(moves);
-    else if (moves.length === 0) stop();
-    else setDoing({ kind: 'playing', turn: view.turn, moves, sentAfter });
-  });
+  if (doing?.kind === 'trying' && doing.turn !== view.turn) stop({ why: 'turn' });
+  const left = usePlayback(props, doing?.kind === 'playing' ? doing : undefined, stop, (moves, sentAfter) =>
+    setDoing({ kind: 'playing', turn: view.turn, moves, sentAfter }),
+  );
   const change = (to: (moves: readonly Move[]) => readonly Move[]) =>
     setDoing((before) => before && { ...before, moves: to(before.moves) });
   return {
@@ -80,7 +82,7 @@ export function useTrial(props: BoardProps<EarthTypes>): TrialControls {
     play: () => trial && trial.moves.length > 0 && setDoing({ kind: 'playing', turn: view.turn, moves: trial.moves }),
     drop: () => stop(),
     left,
-    ended: ended?.turn === view.turn ? ended.why : undefined,
+    ended: ended?.turn === view.turn ? ended.end : undefined,
   };
 }
 
@@ -89,25 +91,29 @@ const NO_STEP = -1;
 
 /**
  * Plays the steps of a plan one by one, as long as the table lets the person act and the next step is legal. A table far away takes a while
- * to answer, and what others do meanwhile changes the position too: a step is sent only when the one before it has been heard of.
+ * to answer, and what others do meanwhile changes the position too: a step is sent only when the one before it has been heard of. After the
+ * last step the plan is kept, with nothing left, in case the table refuses that one.
  */
 function usePlayback(
-  { view, viewer, heard, mayAct, play, settings }: BoardProps<EarthTypes>,
+  { view, viewer, heard, mayAct, isSending, refusal, play, settings }: BoardProps<EarthTypes>,
   plan: Doing | undefined,
-  goOn: (moves: readonly Move[] | TrialEnd, sentAfter: number) => void,
+  stop: (end: TrialEnd) => void,
+  goOn: (moves: readonly Move[], sentAfter: number) => void,
 ): number | undefined {
+  const [next, ...rest] = plan?.moves ?? [];
   const lastOwn = heard.findLast((step) => step.seat === viewer)?.id ?? NO_STEP;
+  const isWaiting = plan?.sentAfter === lastOwn;
+  if (isWaiting && refusal !== undefined) stop({ why: 'refused', reason: refusal });
+  const isOver = plan !== undefined && plan.turn !== view.turn;
   const step = () => {
-    const [next, ...rest] = plan?.moves ?? [];
-    if (plan === undefined || next === undefined) return;
-    if (plan.turn !== view.turn) return goOn('turn', lastOwn);
+    if (next === undefined) return;
+    if (isOver) return stop({ why: 'turn' });
     const { state, seat } = modelOf(view, viewer, mayAct);
-    if (takerOf(state, seat, next) === undefined) return goOn('illegal', lastOwn);
+    if (takerOf(state, seat, next) === undefined) return stop({ why: 'illegal' });
     goOn(rest, lastOwn);
     play(next);
   };
-  const isOver = plan !== undefined && plan.turn !== view.turn;
-  const isReady = isOver || (plan !== undefined && plan.sentAfter !== lastOwn && mayAct);
+  const isReady = next !== undefined && (isOver || (!isWaiting && mayAct && isSending !== true));
   useAuto({ motion: settings.motion, act: isReady ? step : undefined });
-  return plan?.moves.length;
+  return next === undefined ? undefined : rest.length + 1;
 }

@@ -28,7 +28,7 @@ export const de: CardWords = {
   hand: {
     title: 'Deine Hand',
     empty: 'Deine Hand ist leer.',
-    overview: (cards) => `Alle ${cards} Handkarten`,
+    overview: (cards) => `Alle deine Handkarten: ${cards}`,
     sortBy: 'Sortieren nach',
     sorts: { drawn: 'Wie gezogen', cost: 'Kosten', color: 'Farbe', points: 'Siegpunkte', type: 'Art' },
     show: 'Zeigen',

@@ -27,5 +27,6 @@ export const de: TrialWords = {
   stopped: {
     illegal: 'Der Plan hält an: Sein nächster Schritt ist jetzt nicht möglich. Spiele von hier weiter.',
     turn: 'Der Plan hält an: Der Zug ging ohne ihn weiter.',
+    refused: 'Der Plan hält an: Der Tisch hat seinen nächsten Schritt abgelehnt. Spiele von hier selbst weiter.',
   },
 };

@@ -28,7 +28,7 @@ export const en: CardWords = {
   hand: {
     title: 'Your hand',
     empty: 'Your hand is empty.',
-    overview: (cards) => `All ${cards} card${s(cards)} in hand`,
+    overview: (cards) => `All your cards in hand: ${cards}`,
     sortBy: 'Sort by',
     sorts: { drawn: 'As drawn', cost: 'Cost', color: 'Colour', points: 'Points', type: 'Type' },
     show: 'Show',

@@ -27,5 +27,6 @@ export const en: TrialWords = {
   stopped: {
     illegal: 'The plan stopped: its next step is not possible now. Go on from here.',
     turn: 'The plan stopped: the turn went on without it.',
+    refused: 'The plan stopped: the table refused its next step. Go on by hand from here.',
   },
 };

@@ -26,5 +26,6 @@ export const es: TrialWords = {
   stopped: {
     illegal: 'El plan se detiene: su siguiente paso ya no es posible. Sigue desde aquí.',
     turn: 'El plan se detiene: el turno siguió sin él.',
+    refused: 'El plan se detiene: la mesa rechazó su siguiente paso. Sigue tú desde aquí.',
   },
 };

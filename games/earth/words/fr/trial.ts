@@ -30,5 +30,6 @@ export const fr: TrialWords = {
   stopped: {
     illegal: 'Le plan s’arrête : son étape suivante n’est plus possible. Continuez d’ici.',
     turn: 'Le plan s’arrête : le tour a continué sans lui.',
+    refused: 'Le plan s’arrête : la table a refusé son étape suivante. Continuez vous-même d’ici.',
   },
 };

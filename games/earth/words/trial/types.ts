@@ -21,5 +21,5 @@ export interface TrialWords {
   readonly stopNotes: Readonly<Record<'turn' | 'unknown', string>>;
   readonly playing: (left: number) => string;
   /** Why a plan that was being played stopped. */
-  readonly stopped: Readonly<Record<'illegal' | 'turn', string>>;
+  readonly stopped: Readonly<Record<'illegal' | 'turn' | 'refused', string>>;
 }

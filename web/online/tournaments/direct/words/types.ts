@@ -1,0 +1,42 @@
+/** What directors are told and asked. */
+export interface DirectWords {
+  readonly direct: string;
+  readonly note: string;
+  readonly start: string;
+  readonly askStart: (players: number) => string;
+  readonly pause: string;
+  readonly askPause: string;
+  readonly resume: string;
+  readonly askResume: string;
+  readonly endRound: string;
+  readonly askEndRound: string;
+  readonly end: string;
+  readonly askEnd: string;
+  readonly extend: string;
+  readonly askExtend: string;
+  readonly newEnd: string;
+  readonly minutes: (count: number) => string;
+  readonly cancel: string;
+  readonly askCancel: string;
+  readonly reason: string;
+  readonly reasonNote: string;
+  readonly setResult: string;
+  readonly askSetResult: string;
+  readonly pairByHand: string;
+  readonly askPairByHand: string;
+  readonly table: (number: number) => string;
+  readonly seat: (number: number) => string;
+  readonly byes: string;
+  readonly giveBye: string;
+  readonly askGiveBye: string;
+  readonly player: string;
+  readonly round: string;
+  readonly addBot: string;
+  readonly askAddBot: string;
+  readonly bot: string;
+  readonly remove: (name: string) => string;
+  readonly askRemove: (name: string) => string;
+  readonly isHere: (name: string) => string;
+  readonly removeShort: string;
+  readonly isHereShort: string;
+}

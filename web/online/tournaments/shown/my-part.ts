@@ -1,0 +1,51 @@
+import type { TournamentCommandKind, TournamentMe, TournamentView } from '@grove/protocol';
+import type { TournamentWords } from '../words/index.ts';
+import { isContinuous, isElimination } from './state-text.ts';
+
+/** The one thing that a person can do next: sit down at a table, or send this command. */
+export type MainAct =
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: Extract<TournamentCommandKind, 'check-in' | 'register' | 'wait' | 'rest'> };
+
+const COMMANDS = ['check-in', 'register', 'wait', 'rest'] as const;
+
+/** Undefined where there is nothing to do but to watch. Whoever is not known to the server may try to enter. */
+export function mainAct({ phase }: Pick<TournamentView, 'phase'>, me: TournamentMe | undefined): MainAct | undefined {
+  if (me === undefined) return phase === 'registration' ? { kind: 'register' } : undefined;
+  if (me.table !== null) return { kind: 'table', table: me.table };
+  const kind = COMMANDS.find((command) => me.may.includes(command));
+  return kind && { kind };
+}
+
+/** What the tournament is for me at the moment, as a sentence. */
+export function myText(view: TournamentView, me: TournamentMe, { mine }: TournamentWords): string | undefined {
+  const { phase, settings, entrants } = view;
+  if (me.entry === null) return undefined;
+  if (me.entry.isWithdrawn) return mine.withdrawn;
+  if (me.table !== null) return mine.tableReady;
+  if (phase === 'registration') {
+    if (!settings.entry.checkIn) return mine.registered;
+    return me.entry.isCheckedIn ? mine.checkedIn : mine.checkInFirst;
+  }
+  if (phase === 'cancelled') return undefined;
+  if (phase === 'ended') return me.standing === null ? undefined : mine.place(me.standing.rank, entrants.length);
+  if (isContinuous(settings.format)) return me.entry.isWaiting ? mine.waiting : mine.resting;
+  return ofRound(view, me.person, mine);
+}
+
+function ofRound(view: TournamentView, id: string, mine: TournamentWords['mine']): string | undefined {
+  const round = view.rounds.at(-1);
+  if (round === undefined) return undefined;
+  if (isOut(view, id)) return mine.out;
+  if (round.byes.includes(id)) return mine.bye;
+  return round.tables.some(({ seats }) => seats.includes(id)) ? mine.done : mine.idle;
+}
+
+/** Whether somebody has lost as often as the format forgives, and once more. */
+function isOut({ rounds, settings: { format } }: TournamentView, id: string): boolean {
+  if (!isElimination(format)) return false;
+  const lost = rounds
+    .flatMap(({ tables }) => tables)
+    .filter(({ seats, result }) => (result?.places[seats.indexOf(id)] ?? 1) > 1);
+  return lost.length > (format.kind === 'double-elimination' ? 1 : 0);
+}

@@ -1,0 +1,44 @@
+import type { TieBreakName, TournamentView } from '@grove/protocol';
+import { WIN } from '@grove/tournaments';
+import { useLocale } from '../../../parts/locale.ts';
+import { type TournamentWords, useTournamentWords } from '../words/index.ts';
+
+/** Shares of a win that typefaces have a sign for, in twelfths. */
+const SHARES: Readonly<Record<number, string>> = { 3: '¼', 6: '½', 9: '¾' };
+
+/** Points in twelfths of a win as people write them: `2½`. */
+export function winsText(twelfths: number, locale: string): string {
+  const whole = Math.floor(twelfths / WIN);
+  const share = SHARES[twelfths % WIN];
+  if (share !== undefined) return whole === 0 ? share : `${whole}${share}`;
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(twelfths / WIN);
+}
+
+export const percentText = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+
+/** The points of a standing: wins, per cent in a duplicate, in an elimination how far somebody came. */
+function pointsText(
+  { settings, phase, rounds }: Pick<TournamentView, 'settings' | 'phase' | 'rounds'>,
+  points: number,
+  words: TournamentWords,
+  locale: string,
+): string {
+  const { kind } = settings.format;
+  if (kind === 'duplicate') return percentText(points, locale);
+  if (kind !== 'single-elimination' && kind !== 'double-elimination') return winsText(points, locale);
+  if (points === 0) return '–';
+  return phase === 'ended' && points > rounds.length ? words.winner : words.round(points);
+}
+
+/** What a tie-break is worth. Meetings and wins are counted; the others are sums of points. */
+export function tieBreakText(name: TieBreakName, value: number, locale: string): string {
+  const isCounted = name === 'wins' || name === 'game-points' || name === 'direct-meeting';
+  return winsText(isCounted ? value * WIN : value, locale);
+}
+
+export function usePointsText(view: Pick<TournamentView, 'settings' | 'phase' | 'rounds'>): (points: number) => string {
+  const words = useTournamentWords();
+  const locale = useLocale();
+  return (points) => pointsText(view, points, words, locale);
+}
