@@ -7,12 +7,14 @@ import type { OpenTournament } from '../tournaments/open-tournament.ts';
 import { RenderedViews } from '../tournaments/rendered-views.ts';
 import { tournamentView } from '../tournaments/view.ts';
 import { addRoute } from './add-route.ts';
-import { lowRateLimit } from './common.ts';
+import { lowRateLimit, pollRateLimit } from './common.ts';
 import { type ApiContext, requirePerson } from './context.ts';
 
 const tags = ['tournaments'];
 /** Tournaments in a list at most. */
 const LISTED = 100;
+/** Of one's own those that are over. */
+const LISTED_OVER = 10;
 
 const PHASES: { readonly [Name in 'registration' | 'running' | 'over']: readonly TournamentPhase[] } = {
   registration: ['registration'],
@@ -45,7 +47,13 @@ export function tournamentListRoutes(api: FastifyInstance, context: ApiContext):
   addRoute(
     api,
     'GET /me/tournaments',
-    { tags, summary: 'Tournaments that I play in or lead, and where I am to play', isPrivate: true },
+    {
+      tags,
+      summary: 'Tournaments that I play in or lead, and where I am to play',
+      description: `The last changed first; of those that are over the last ${LISTED_OVER}.`,
+      isPrivate: true,
+      config: pollRateLimit(context),
+    },
     async (request) => myTournaments(context, await requirePerson(people, request)),
   );
 }
@@ -64,7 +72,9 @@ async function myTournaments(context: ApiContext, me: Person): Promise<MyTournam
       isDirector: await tournamentCommands.mayDirect(open, me.id),
     };
   };
-  return Promise.all(summaries.map(mine));
+  let over = 0;
+  const shown = summaries.filter(({ phase }) => !PHASES.over.includes(phase) || ++over <= LISTED_OVER);
+  return Promise.all(shown.map(mine));
 }
 
 /** Where somebody is to play: a round is in the log a moment before its tables are made. */
@@ -103,6 +113,7 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
     {
       tags,
       summary: 'A tournament: entrants, standings, rounds',
+      config: pollRateLimit(context),
       description:
         'The same for everybody. Asked again with `If-None-Match` and the `ETag` of the last answer it says 304 until something has changed.',
     },
@@ -120,7 +131,12 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
   addRoute(
     api,
     'GET /tournaments/:tournament/me',
-    { tags, summary: 'What a tournament is for me: my entry, my table, what I may do', isPrivate: true },
+    {
+      tags,
+      summary: 'What a tournament is for me: my entry, my table, what I may do',
+      isPrivate: true,
+      config: pollRateLimit(context),
+    },
     async (request) => {
       const { id } = await requirePerson(people, request);
       const open = await opened(context, request.params.tournament);

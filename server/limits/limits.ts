@@ -2,6 +2,8 @@
 export interface Limits {
   /** HTTP requests a minute from one address. */
   readonly requests: number;
+  /** Requests a minute from one address to each of the routes that open pages ask again and again: many in a club room share an address. */
+  readonly polls: number;
   /** Requests a minute from one address to each of the costly routes, such as new guests, log-ins, new tables and logs. */
   readonly costlyRequests: number;
   /** Reports of errors of the page a minute from one address. */
@@ -20,12 +22,15 @@ export interface Limits {
   readonly commandBurst: number;
   /** Games with bots that one person may have under way. */
   readonly botTables: number;
+  /** Bots in one tournament. */
+  readonly tournamentBots: number;
   /** Clubs that one person may own. */
   readonly clubs: number;
 }
 
 export const usualLimits: Limits = {
   requests: 600,
+  polls: 6000,
   costlyRequests: 30,
   errorReports: 10,
   connectionsFromOneAddress: 300,
@@ -37,5 +42,6 @@ export const usualLimits: Limits = {
   commands: 20,
   commandBurst: 60,
   botTables: 20,
+  tournamentBots: 100,
   clubs: 5,
 };

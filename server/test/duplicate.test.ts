@@ -2,6 +2,7 @@ import { itemAt, keepsCommitment } from '@grove/kernel';
 import type { Player, TableView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { member } from './club-scene.ts';
+import { inlineBots } from './inline-bots.ts';
 import { eventually, HttpClient, testServer } from './server.ts';
 import { SocketClient } from './socket-client.ts';
 import { cup, Desk, playOut, window } from './tournament-play.ts';
@@ -116,6 +117,31 @@ describe('a duplicate', () => {
       expect((await anna.call('GET', `/tables/${duplicate.tables[0]}/record`)).status).toBe(404);
     }
     expect(told[0]).toEqual(told[1]);
+  });
+
+  test.each(['evergreen-planet', 'earth'])('alone, everybody plays the same %s', async (game) => {
+    const { gameModules } = await import('@grove/games/loaded');
+    const app = await testServer({ gameModules, bots: inlineBots(gameModules) });
+    const people = [await member(app, 'Anna'), await member(app, 'Bert')];
+    const settings = { seats: { least: 1, most: 1 }, times: window() };
+    const desk = await Desk.make(itemAt(people, 0), cup({ ...format, deals: 2 }, settings, { game }));
+    for (const person of people) await desk.of(person).must({ kind: 'register' });
+    await desk.must({ kind: 'start' });
+    const views: TableView[] = [];
+    for (const person of people) {
+      await desk.of(person).must({ kind: 'wait' });
+      views.push(await person.view(await desk.of(person).table()));
+    }
+    const [one, other] = [itemAt(views, 0), itemAt(views, 1)];
+    expect(one.table).not.toBe(other.table);
+    expect(one.playing?.view).toEqual(other.playing?.view);
+    // Whoever gives a deal up has played it, and the next one is another.
+    await itemAt(people, 0).do(one.table, { kind: 'leave' });
+    await eventually(async () => (await desk.view()).holdings.length).toBe(1);
+    await desk.must({ kind: 'wait' });
+    const next = await itemAt(people, 0).view(await desk.table());
+    expect(next.commitment).toBe((await desk.view()).deals[1]?.commitment);
+    expect(next.playing?.view).not.toEqual(one.playing?.view);
   });
 
   test('is not to be watched through the socket', async () => {

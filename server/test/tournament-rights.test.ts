@@ -3,7 +3,7 @@ import { itemAt } from '@grove/kernel';
 import type { TournamentSummary, TournamentView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { clubScene, member } from './club-scene.ts';
-import { call, HttpClient, testServer } from './server.ts';
+import { call, HttpClient, noLimits, testServer } from './server.ts';
 import { cup, Desk, window } from './tournament-play.ts';
 
 const swiss = { kind: 'swiss', rounds: 3 } as const;
@@ -116,6 +116,20 @@ describe('who may do what', () => {
     expect(await stranger.me()).toMatchObject({ may: [], whyNotEnter: { reason: 'started' } });
     expect(await player.me()).toMatchObject({ entry: { isWithdrawn: false }, whyNotEnter: null });
   });
+
+  test('whoever is deleted has withdrawn', async () => {
+    const { desk, player } = await scene();
+    expect((await desk.view()).entrants).toHaveLength(2);
+    expect((await player.client.call('DELETE', '/me')).status).toBe(204);
+    expect((await desk.view()).entrants).toMatchObject([{ isBot: true }]);
+  });
+
+  test('there is an end to bots', async () => {
+    const app = await testServer({ limits: { ...noLimits, tournamentBots: 2 } });
+    const desk = await Desk.make(await member(app, 'Anna'), cup(swiss));
+    await desk.bots(2);
+    expect(reasonOf(await desk.do({ kind: 'add-bot', bot: 'random' }))).toBe('full');
+  });
 });
 
 test('settings that nobody could play by are refused, each with its reason', async () => {
@@ -154,6 +168,21 @@ describe('a page that polls', () => {
     const changed = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect(changed.statusCode).toBe(200);
     expect(itemAt(changed.json<TournamentView>().entrants, 0).id).toBe('bot:random:1');
+  });
+
+  test('other programs read standings and times', async () => {
+    const { app, desk } = await scene();
+    const read = (file: string) => app.inject({ url: `/api/v1/tournaments/${desk.id}/${file}` });
+    const csv = await read('standings.csv');
+    expect([csv.headers['content-type'], csv.body.split('\r\n')[0]]).toEqual([
+      'text/csv; charset=utf-8',
+      'rank,name,points,played,prize',
+    ]);
+    expect((await read('standings.json')).json()).toMatchObject([{ name: 'Cleo' }, { name: 'random' }]);
+    const calendar = await read('calendar.ics');
+    expect(calendar.headers['content-type']).toContain('text/calendar');
+    expect(calendar.body).toContain(`/tournaments/${desk.id}\r\n`);
+    expect((await app.inject({ url: '/api/v1/tournaments/t-none/standings.csv' })).statusCode).toBe(404);
   });
 
   test('there is nothing where there is no tournament', async () => {

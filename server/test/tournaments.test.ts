@@ -130,13 +130,18 @@ describe('a whole tournament', () => {
 describe('a server that dies in the middle', () => {
   test('goes on from the store: no round is paired twice, no table made twice, no result lost', async () => {
     const backend = await newBackend();
-    const before = await testServer({ ...(await backend.open()) });
+    const { store, bus } = await backend.open();
+    const before = await testServer({ store, bus, notices: { patience: 3_600_000 } });
     const anna = await member(before, 'Anna');
     const desk = await Desk.make(anna, cup(swiss));
     await desk.must({ kind: 'register' });
     await desk.bots(3);
     await desk.must({ kind: 'start' });
     const table = await desk.table();
+    // Whoever is away is told that the table waits.
+    await eventually(() => store.notices.claimNotices(Number.MAX_SAFE_INTEGER, 0, 0)).toMatchObject([
+      { person: anna.id, table },
+    ]);
     await before.close();
     const after = await testServer({ ...(await backend.open()) });
     await after.listen({ port: 0, host: '127.0.0.1' });

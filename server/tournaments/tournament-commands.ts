@@ -1,5 +1,5 @@
 import { levelOf } from '@grove/bots';
-import { catchRefusal, isRefusal, type Refusal, RefusedError } from '@grove/kernel';
+import { catchRefusal, isRefusal, refuse, type Refusal, RefusedError } from '@grove/kernel';
 import type { NewTournament, Person, PersonId, TournamentCommand } from '@grove/protocol';
 import { type Actor, decide, type EntrantData, type TournamentCommand as CoreCommand } from '@grove/tournaments';
 import type { ClubRights } from '../clubs/club-rights.ts';
@@ -138,12 +138,15 @@ export class TournamentCommands {
     bot: string,
     isLeader: boolean,
   ): Promise<Change | Refusal> {
-    const { rooms } = this.#services;
+    const { rooms, limits } = this.#services;
     const unknown = catchRefusal(() => demand(rooms.game(details.game)?.bots.includes(bot) === true, 'no-such-bot'));
     if (unknown !== undefined) return unknown;
     const rating = await this.#ratingOf(details.game, `bot:${levelOf(bot)}`);
     const by: Actor = isLeader ? { kind: 'director' } : { kind: 'person', id: person.id };
+    const most = limits.limits.tournamentBots;
     return (state, now) => {
+      const present = state.entrants.filter(({ isBot, isWithdrawn }) => isBot && !isWithdrawn).length;
+      if (present >= most) return refuse('tournament', 'full', { most });
       const entrant = { id: newBotId(state, bot), rating, isBot: true };
       return named(decide(state, { kind: 'register', entrant }, by, now), bot);
     };
