@@ -64,6 +64,18 @@ describe('E18.5 cards face down', () => {
     expect(document.querySelector('dialog')?.textContent).toContain(cardName(itemAt(planted, 0), 'en'));
   });
 
+  test.each([0, 1, 'public'] as const)('are shown in a replay to those who laid them, here to %s', async (viewer) => {
+    const drawn = scene();
+    const laid = drawn.match.state.players.map(({ planted }) => itemAt(planted, 0));
+    const { user } = drawBoard(EarthScreen, drawn, { viewer, controls: 'step 40 of 300' });
+    for (const seat of [0, 1]) {
+      await user.click(seatButton(seat));
+      expect(spaces().map(({ dataset }) => dataset['card'])).toEqual([
+        seat === viewer ? String(laid[seat]) : undefined,
+      ]);
+    }
+  });
+
   test('are not shown while hands are covered', () => {
     const drawn = scene();
     drawBoard(EarthScreen, drawn, { isShared: true, uncover: () => undefined });

@@ -13,8 +13,8 @@ interface SentencesProps {
 /** What the bands of a card mean, for where its large face is too small to be read. */
 export const Sentences = ({ card, language, className }: SentencesProps) => (
   <ul className={className}>
-    {sentencesOf(vocabularies[language], itemAt(cards, card)).map((text) => (
-      <li key={text}>{text}</li>
+    {sentencesOf(vocabularies[language], itemAt(cards, card)).map((text, i) => (
+      <li key={i}>{text}</li>
     ))}
   </ul>
 );
