@@ -10,5 +10,5 @@ export async function callServer<Name extends RouteName>(
   const { path, ...request } = requestTo(name, ...sent);
   const answer = await fetch(address + path, request);
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as AnswerOf<Name>;
+  return (answer.status === 204 ? undefined : await answer.json()) as AnswerOf<Name>;
 }

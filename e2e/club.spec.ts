@@ -3,7 +3,7 @@ import type { Command, Session } from '@grove/protocol';
 import type { Page } from '@playwright/test';
 import { callServer } from './call-server.ts';
 import { somebody, test } from './online.ts';
-import { expect, expectGoodPage, photograph } from './site.ts';
+import { expect, expectGoodPage, inOneTheme, photograph } from './site.ts';
 
 /** Good by day and by night. */
 async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
@@ -108,6 +108,60 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await expect(elsewhere.getByText('Your account is deleted')).toBeVisible();
   await context.close();
 });
+
+/** Opens a part of a club's page and looks at it. */
+async function expectGoodPart(page: Page, part: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Parts of the club' }).getByRole('link', { name: part });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expectGoodPage(page);
+  await photograph(page, `club-of-members-${part.toLowerCase()}`);
+}
+
+test(
+  'club: an owner founds a club, a friend joins by its link, talks and makes a table for members',
+  { tag: '@phone' },
+  async ({ page, browser, acorns }, { project }) => {
+    const olga = await callServer(acorns, 'POST /guests', { body: { name: 'Olga' } });
+    const login = `olga ${project.name}`;
+    const body = { login, password: 'correct horse battery' };
+    await callServer(acorns, 'PUT /me/account', { token: olga.token, body });
+    await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      'grove.guest',
+      JSON.stringify({ ...olga, login }),
+    ] as const);
+    await inOneTheme(page);
+    await page.goto(`${acorns}/clubs`);
+    await page.getByLabel('Name of the club').fill('Oak Street Players');
+    await page.getByLabel('About the club').fill('Every Friday from eight.');
+    await page.getByText('Only by link').click();
+    await expectGoodPage(page);
+    await page.getByRole('button', { name: 'Found a club' }).click();
+    await expect(page.getByRole('heading', { name: 'Oak Street Players' })).toBeVisible();
+    await expectGoodPart(page, 'Standings');
+    await expectGoodPart(page, 'Manage');
+    const link = await page.getByRole('textbox', { name: 'Link to join' }).inputValue();
+    const { page: friend, context } = await somebody(browser, page);
+    await friend.goto(link);
+    await friend.getByLabel('Your name').fill('Bo');
+    await friend.getByRole('button', { name: 'Join the club' }).click();
+    await expectGoodPart(friend, 'Chat');
+    await friend.getByLabel('Write a message').fill('Who plays tonight?');
+    await friend.getByRole('button', { name: 'Send' }).click();
+    await expect(friend.getByRole('list', { name: 'Chat' })).toContainText('Who plays tonight?');
+    await page.reload();
+    await expect(page.getByText('2 members')).toBeVisible();
+    await expectGoodPart(page, 'Members');
+    await expect(page.getByRole('combobox', { name: 'Role of Bo' })).toHaveValue('member');
+    await expectGoodPart(friend, 'Tables');
+    await friend.getByRole('checkbox', { name: 'Only members can see it and join' }).check();
+    await friend.getByRole('button', { name: 'Create table' }).click();
+    await expect(friend.locator('.table-rules')).toContainText(/Oak Street Players.*Members only/);
+    await expectGoodPart(page, 'Tables');
+    await expect(page.getByRole('button', { name: /^Join.*Bo/ })).toBeVisible();
+    await context.close();
+  },
+);
 
 /** Two people play a rated game to its end, as programs would. */
 async function playRated(house: string): Promise<{ table: string; anna: Session }> {

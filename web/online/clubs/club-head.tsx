@@ -23,7 +23,7 @@ export function ClubHead(props: ClubHeadProps) {
   const { club } = props;
   const words = useClubWords();
   const locale = useLocale();
-  const since = new Date(club.createdAt).toLocaleDateString(locale, { dateStyle: 'long' });
+  const since = new Date(club.createdAt).toLocaleDateString(locale, { dateStyle: 'medium' });
   return (
     <section className="club-head">
       <ClubEmblem id={club.id} name={club.name} />
@@ -60,7 +60,11 @@ function Join({ club, invitation, refresh }: ClubHeadProps) {
     });
   };
   return (
-    <form className="panel club-join" action={async () => void (await join())}>
+    <form
+      className="panel club-join"
+      data-bare={(isKnown && invitation === undefined) || undefined}
+      action={async () => void (await join())}
+    >
       {invitation !== undefined && <p>{words.invited}</p>}
       {!isKnown && <NameField label={pageWords.yourName} value={name} set={setName} />}
       <button type="submit" className="button act">

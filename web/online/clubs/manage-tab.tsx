@@ -15,7 +15,12 @@ import { useClubWords } from './words/index.ts';
 export const ManageTab = (props: ClubProps) => (
   <div className="lobby-columns">
     <JoinLink {...props} />
-    {props.club.role === 'owner' && <Settings {...props} />}
+    {props.club.role === 'owner' && (
+      <div className="lobby-lists">
+        <Settings {...props} />
+        <Dissolve {...props} />
+      </div>
+    )}
   </div>
 );
 
@@ -50,18 +55,11 @@ function JoinLink({ club, refresh }: ClubProps) {
 function Settings({ club, refresh }: ClubProps) {
   const words = useClubWords();
   const { trouble, act } = useClubAction();
-  const [, go] = useLocation();
   const id = useId();
-  const request = { params: { club: club.id }, token: storedSession()?.token };
   const save = (body: NewClub) =>
     act(async () => {
-      await callApi('PATCH /clubs/:club', { ...request, body });
+      await callApi('PATCH /clubs/:club', { params: { club: club.id }, token: storedSession()?.token, body });
       refresh();
-    });
-  const dissolve = () =>
-    void act(async () => {
-      await callApi('DELETE /clubs/:club', request);
-      go('/clubs');
     });
   const { name, about, entry } = club;
   return (
@@ -71,7 +69,25 @@ function Settings({ club, refresh }: ClubProps) {
       <p className="refusal" role="alert">
         {trouble}
       </p>
-      <AskButton label={words.dissolve} question={words.askDissolve} act={dissolve} className="button grave" />
     </section>
+  );
+}
+
+function Dissolve({ club }: ClubProps) {
+  const words = useClubWords();
+  const { trouble, act } = useClubAction();
+  const [, go] = useLocation();
+  const dissolve = () =>
+    void act(async () => {
+      await callApi('DELETE /clubs/:club', { params: { club: club.id }, token: storedSession()?.token });
+      go('/clubs');
+    });
+  return (
+    <div className="club-leave">
+      <AskButton label={words.dissolve} question={words.askDissolve} act={dissolve} className="button grave" />
+      <p className="refusal" role="alert">
+        {trouble}
+      </p>
+    </div>
   );
 }

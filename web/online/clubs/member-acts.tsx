@@ -25,7 +25,9 @@ export function MemberActs(props: MemberActsProps) {
     !isMe && (member.role === 'member' ? isLeading(club) : member.role === 'director' && club.role === 'owner');
   return (
     <span className="club-member-acts">
-      {mayGive ? <RoleChoice {...props} /> : <span className="club-role">{words.roles[member.role]}</span>}
+      <span className="club-member-role">
+        {mayGive ? <RoleChoice {...props} /> : <span className="club-role">{words.roles[member.role]}</span>}
+      </span>
       {mayRemove && <Remove {...props} />}
     </span>
   );

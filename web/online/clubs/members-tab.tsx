@@ -30,7 +30,7 @@ export function MembersTab({ club, refresh }: ClubProps) {
       {isLeading(club) && <RequestList club={club} changed={changed} />}
       <section className="panel table-list" aria-labelledby={id}>
         <h2 id={id}>{words.members(club.members)}</h2>
-        <ul>
+        <ul className="club-members">
           {members?.map((member) => (
             <li key={member.person.id} className="club-member">
               <MemberName member={member} />

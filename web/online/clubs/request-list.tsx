@@ -39,7 +39,7 @@ export function RequestList({ club, changed }: RequestListProps) {
   return (
     <section className="panel table-list" aria-labelledby={id}>
       <h2 id={id}>{words.requests}</h2>
-      <ul>
+      <ul className="club-members">
         {value.map(({ person, askedAt }) => (
           <li key={person.id} className="club-member">
             <span className="club-member-name">

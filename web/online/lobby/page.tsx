@@ -30,9 +30,11 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
     <div className="home">
       <Header />
       <main className="home-main lobby">
-        <h1>{words.friends}</h1>
+        <div className="lobby-head">
+          <h1>{words.friends}</h1>
+          <ClubsLink />
+        </div>
         <p className="lobby-intro">{lobby.intro}</p>
-        <ClubsLink />
         {isReachable ? (
           <div className="lobby-columns">
             <div className="lobby-lists">
@@ -79,11 +81,9 @@ function ClubsLink() {
   const hasAccount = (storedSession()?.login ?? null) !== null;
   if (value.length === 0 && !hasAccount) return null;
   return (
-    <p>
-      <Link className="button" href="/clubs">
-        {words.clubs}
-      </Link>
-    </p>
+    <Link className="button" href="/clubs">
+      {words.clubs}
+    </Link>
   );
 }
 
