@@ -15,22 +15,29 @@ export async function readOn(page: Page): Promise<void> {
 const spots = (page: Page): Promise<string[]> =>
   page.locator('[data-about]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-spot') ?? ''));
 
-/** The parts of the board that the lesson's card lies over though it is about them or leads to them. */
+/** The parts of the board that the lesson's card lies over though it is about them or leads to them, and the question if hardly any of it is seen. */
 const coveredBy = (card: Element): string[] => {
   const { left, right, top, bottom } = card.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-about], [data-target], [data-primary]:not([aria-disabled=true])')]
-    .filter((part) => !card.contains(part))
-    .map((part) => ({ name: part.getAttribute('data-spot') ?? part.textContent, box: part.getBoundingClientRect() }))
-    .filter(({ box }) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
-    .map(({ name }) => name);
+  const isOver = (box: DOMRect): boolean =>
+    box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+  const parts = [...document.querySelectorAll('[data-about], [data-target], [data-primary]:not([aria-disabled=true])')];
+  const covered = parts.filter((part) => !card.contains(part) && isOver(part.getBoundingClientRect()));
+  const question = document.querySelector('main h2');
+  const box = question?.getBoundingClientRect() ?? new DOMRect();
+  const hidden = isOver(box) ? Math.min(box.bottom, bottom) - Math.max(box.top, top) : 0;
+  return [
+    ...covered.map((part) => part.getAttribute('data-spot') ?? part.textContent),
+    ...(hidden > box.height / 2 ? [`the question: ${question?.textContent}`] : []),
+  ];
 };
 
 const WINDOWS = [
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
 ];
 
-/** On a phone and on a desktop, what the lesson speaks of and where it leads is seen. */
+/** On phones and on a desktop, what the lesson speaks of and where it leads is seen. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const window of WINDOWS) {
     await page.setViewportSize(window);

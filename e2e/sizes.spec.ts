@@ -56,3 +56,53 @@ for (const players of [3, 4]) {
     }
   });
 }
+
+/** Questions with the longest choices: all actions of the planet beside its longest power, a turn of the concert, a colour and a plan of Earth. */
+const CHOICES = [
+  'game=evergreen-planet&players=1&seed=b&steps=32',
+  'game=evergreen-concert&players=4&steps=40&mine',
+  'game=earth&page=table&players=2&ask=color',
+  'game=earth&page=table&players=2&ask=activate',
+];
+
+/** In the page: choices that are cut, stick out of the window, or lie over one another. */
+function brokenChoices(): string[] {
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>('main section [role=group] button, aside [role=group] button'),
+  ]
+    .filter((button) => button.checkVisibility() && button.closest('[data-scrolls]') === null)
+    .map((button) => ({ button, text: button.textContent, box: button.getBoundingClientRect() }));
+  const isOutside = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
+  const isOver = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth + 1;
+  return buttons
+    .filter(
+      ({ button, box }) =>
+        isCut(button) || isOutside(box) || buttons.some((other) => other.button !== button && isOver(box, other.box)),
+    )
+    .map(({ text }) => text);
+}
+
+for (const choices of CHOICES) {
+  test(`the choices of ${choices} are whole in every language`, async ({ page, gallery }) => {
+    page.setDefaultNavigationTimeout(90_000);
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      await page.goto(`${gallery}?${choices}&language=${language}`);
+      await expect(page.locator('[role=group] button').first()).toBeVisible();
+      for (const [width, height] of [
+        [360, 640],
+        [640, 360],
+        [1000, 620],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => page.evaluate(brokenChoices), { message: `${language}, ${width} x ${height}` })
+          .toEqual([]);
+        await photograph(page, `choices-${choices.replaceAll(/\W+/g, '-')}-${language}-${width}`);
+      }
+    }
+  });
+}

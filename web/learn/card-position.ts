@@ -1,7 +1,7 @@
 import { type Area, areasAlong, covered, distance, inside, type Size } from '../parts/areas.ts';
 
 /** Room between a lesson and what it is about. */
-const GAP = 14;
+const GAP = 10;
 const RING = 8;
 /** How much worse it is to cover what the lesson is about, or leads to, than something else that can be pressed. */
 const COVERS_SUBJECT = 60;

@@ -42,6 +42,7 @@ export function ScoreTable(props: ScoreTableProps) {
     <div
       className={styles.sheet}
       data-bare={isBare || undefined}
+      data-few={columns.length < 3 || undefined}
       data-many={columns.length > 4 || undefined}
       style={{ '--columns': columns.length } as CSSProperties}
     >
