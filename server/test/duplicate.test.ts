@@ -171,6 +171,7 @@ describe('a duplicate', () => {
     expect((await cleo.view(tables[0])).tournament).toMatchObject({ sealed: false });
     // Their own game was not over: it was called off, and counts for nobody.
     await eventually(async () => (await cleo.view(tables[1])).end?.how).toBe('called-off');
-    expect((await cleo.call<readonly unknown[]>('GET', '/me/games')).body).toMatchObject([{ rated: false }]);
+    const own = async () => (await cleo.call<readonly unknown[]>('GET', '/me/games')).body;
+    await eventually(own).toMatchObject([{ rated: false }]);
   });
 });

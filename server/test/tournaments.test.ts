@@ -199,6 +199,7 @@ describe('a round that ends early', () => {
     await desk.must({ kind: 'start' });
     await eventually(async () => (await desk.view()).rounds.length).toBe(1);
     const [before] = tablesOf(await desk.view());
+    await eventually(async () => (await anna.view(before?.table ?? '')).phase).toBe('playing');
     const tables = [[others[0]?.id, others[1]?.id]];
     await desk.must({ kind: 'pair-by-hand', tables, byes: [anna.id], reason: 'Anna is late' });
     const view = await desk.view();

@@ -101,6 +101,8 @@ export class TournamentDriver {
 
   async #drive(id: string): Promise<void> {
     const { store, tournaments, tables, now } = this.#services;
+    // The next look is counted from here: what becomes due while this one goes on must not wait for the one after.
+    const lookedAt = now();
     const open = await tournaments.fresh(id);
     if (open === undefined) return;
     await tables.make(open);
@@ -110,7 +112,7 @@ export class TournamentDriver {
     await tables.make(open);
     await this.#callOffRest(open);
     if (open.isOver) await this.#unseal(open);
-    const alarm = open.isOver ? null : alarmAfter(open.state, now());
+    const alarm = open.isOver ? null : alarmAfter(open.state, lookedAt);
     await store.tournaments.setTournamentAlarm(id, open.number, alarm);
   }
 

@@ -1,6 +1,6 @@
 import { games } from '@grove/games';
 import { isRefusal, itemAt } from '@grove/kernel';
-import { bracketOf, bracketState, createTournament } from '@grove/tournaments';
+import { bracketOf, bracketState, createTournament, type Settings } from '@grove/tournaments';
 import { favouritesWin, names, NOW, Played, seatsOf, settingsFor } from '@grove/tournaments/test-play';
 import { describe, expect, test } from 'vitest';
 import { placeBracket } from '../online/tournaments/bracket/layout.ts';
@@ -62,6 +62,15 @@ describe('what a person can do next', () => {
     expect(myText(after, meIn(after, itemAt(table.seats, 0)), words)).toBe(words.mine.out);
     expect(myText(after, meIn(after, itemAt(table.seats, 1)), words)).toBe(words.mine.done);
   });
+});
+
+test('at the end one’s place is told, in a league among those of the own division', () => {
+  const placeOf = (format: Settings['format'], id: string) => {
+    const view = viewOf(Played.started(settingsFor(format), names(8)).playRounds(favouritesWin));
+    return myText(view, meIn(view, id), words);
+  };
+  expect(placeOf(swiss, 'p01')).toBe('You are in place 1 of 8.');
+  expect(placeOf({ kind: 'league', size: 4, promoted: 1, divisions: [] }, 'p06')).toBe('You are in place 2 of 4.');
 });
 
 describe('a bracket', () => {

@@ -1,4 +1,5 @@
 import type { TournamentMe, TournamentView } from '@grove/protocol';
+import { useCallback, useRef } from 'react';
 import { ApiError, callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
 import { type Live, useLive } from '../use-live.ts';
@@ -9,21 +10,47 @@ interface Shown {
   readonly me: TournamentMe | undefined;
 }
 
-const EVERY = 4000;
-
-/** A tournament as it is now, looked up again and again while the page is open. */
-export const useTournament = (tournament: string): Live<Shown> => useLive(tournament, find, EVERY);
-
-async function find(tournament: string): Promise<Shown> {
-  const params = { tournament };
-  const [view, me] = await Promise.all([callApi('GET /tournaments/:tournament', { params }), findMe(tournament)]);
-  return { view, me };
+interface Known extends Shown {
+  readonly token: string;
+  readonly at: number;
 }
 
-/** Nobody, for a person whom the server has forgotten too. */
-async function findMe(tournament: string): Promise<TournamentMe | undefined> {
-  const token = storedSession()?.token;
-  if (token === undefined) return undefined;
+const EVERY = 4000;
+/** What one may do changes with time, too. */
+const KNOWN_FOR = 20_000;
+
+/**
+ * A tournament as it is now, looked up again and again while the page is open. What it is for me is asked again only when it has changed: a
+ * whole club may watch from one address, and the server counts requests by address.
+ */
+export function useTournament(tournament: string): Live<Shown> {
+  const known = useRef<Known>(undefined);
+  const find = useCallback(async (id: string): Promise<Shown> => {
+    const view = await callApi('GET /tournaments/:tournament', { params: { tournament: id } });
+    const token = storedSession()?.token;
+    if (token === undefined) return { view, me: undefined };
+    if (known.current === undefined || !isStill(known.current, view, token)) {
+      known.current = { view, token, me: await findMe(id, token), at: Date.now() };
+    }
+    return { view, me: known.current.me };
+  }, []);
+  return useLive(tournament, find, EVERY);
+}
+
+function isStill(known: Known, view: TournamentView, token: string): boolean {
+  const isSame = known.view.tournament === view.tournament && known.view.number === view.number;
+  return isSame && known.token === token && Date.now() - known.at < KNOWN_FOR && !isTableAwaited(known);
+}
+
+/** A round is there a moment before its tables can be opened. */
+function isTableAwaited({ view, me }: Shown): boolean {
+  if (me === undefined || me.table !== null) return false;
+  const tables = view.rounds.flatMap((round) => (round.isOver ? [] : round.tables));
+  return tables.some(({ seats, isFinished }) => !isFinished && seats.includes(me.person));
+}
+
+/** Nobody, for a person whom the server has forgotten. */
+async function findMe(tournament: string, token: string): Promise<TournamentMe | undefined> {
   try {
     return await callApi('GET /tournaments/:tournament/me', { params: { tournament }, token });
   } catch (error) {

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../../boards/find.ts';
 import { loadOnce } from '../../boards/load-once.ts';
 import { NewGame } from '../../online/lobby/new-game.tsx';
+import { MakeTournamentPage } from '../../online/tournaments/make/page.tsx';
 import { HomePage } from '../../home/page.tsx';
 import { MissingPage } from '../../pages/missing.tsx';
 import { SetUp } from '../../set-up/form.tsx';
@@ -65,6 +66,7 @@ const PAGES: readonly (readonly [string, ReactElement])[] = [
   ['the first page', <HomePage key="home" manifests={games} />],
   ['a page that is not there', <MissingPage key="missing" />],
   ['a new table', <NewGame key="table" manifests={games} />],
+  ['a new tournament', <MakeTournamentPage key="tournament" manifests={games} />],
   ...covers.map(
     (cover) =>
       [

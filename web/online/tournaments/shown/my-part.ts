@@ -19,7 +19,7 @@ export function mainAct({ phase }: Pick<TournamentView, 'phase'>, me: Tournament
 
 /** What the tournament is for me at the moment, as a sentence. */
 export function myText(view: TournamentView, me: TournamentMe, { mine }: TournamentWords): string | undefined {
-  const { phase, settings, entrants } = view;
+  const { phase, settings } = view;
   if (me.entry === null) return undefined;
   if (me.entry.isWithdrawn) return mine.withdrawn;
   if (me.table !== null) return mine.tableReady;
@@ -28,9 +28,20 @@ export function myText(view: TournamentView, me: TournamentMe, { mine }: Tournam
     return me.entry.isCheckedIn ? mine.checkedIn : mine.checkInFirst;
   }
   if (phase === 'cancelled') return undefined;
-  if (phase === 'ended') return me.standing === null ? undefined : mine.place(me.standing.rank, entrants.length);
+  if (phase === 'ended') return placeText(view, me.person, mine);
   if (isContinuous(settings.format)) return me.entry.isWaiting ? mine.waiting : mine.resting;
   return ofRound(view, me.person, mine);
+}
+
+/** In a league among those of the own division. */
+function placeText(
+  { divisions, standings }: TournamentView,
+  id: string,
+  mine: TournamentWords['mine'],
+): string | undefined {
+  const own = divisions.find((division) => division.some(({ entrant }) => entrant === id)) ?? standings;
+  const standing = own.find(({ entrant }) => entrant === id);
+  return standing && mine.place(standing.rank, own.length);
 }
 
 function ofRound(view: TournamentView, id: string, mine: TournamentWords['mine']): string | undefined {
