@@ -28,6 +28,6 @@ export function stretchedWords(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stretchedWords(part)]));
 }
 
-/** Words that nobody translated: a plain vowel among letters. Single letters, such as names of spaces, are no words. */
+/** Words that nobody translated: a plain vowel among letters. Single letters, such as names of spaces, are no words; soft hyphens part none. */
 export const plainWords = (text: string): readonly string[] =>
-  (text.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2 && /[aeiou]/i.test(word));
+  (text.replaceAll('\u00AD', '').match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2 && /[aeiou]/i.test(word));

@@ -26,7 +26,7 @@ const UNAWARE = inBoth(FITTED, (weights) => ({
 
 /**
  * Sees the points that lie before it: plants what has points, and counts no activation to come, not even the next. To fill the
- * island means little to it, and compost and growth are worth less to it than they score.
+ * island means nothing to it as such and has even more time: it waits for cards that it likes.
  */
 const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
   ...weights,
@@ -36,9 +36,9 @@ const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
   growthSpace: [0, 0],
   draw: [0.25, 0.6],
   soil: [0.15, 0.5],
-  planting: [0.5, 0.2],
-  compost: [0.3, 0.3],
-  growth: [0.5, 0.5],
+  planting: [0, 0],
+  atLeast: [1, 1.5],
+  urgency: weights.urgency / 2,
 }));
 
 export const earthAdvisor: Advisor<EarthTypes> = {

@@ -1,5 +1,6 @@
 import type { SeatSign } from '@grove/game-kit';
 import { SeatMark } from '@grove/game-kit/board/seat-mark';
+import { breakable } from '../../words/names/word-breaks.ts';
 
 interface SentenceProps {
   readonly sign: SeatSign;
@@ -12,7 +13,7 @@ export const Sentence = ({ sign, name, text }: SentenceProps) => (
   <>
     <SeatMark sign={sign} />
     <span>
-      <b>{name}</b> {text}
+      <b>{name}</b> {breakable(text)}
     </span>
   </>
 );

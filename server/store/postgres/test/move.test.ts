@@ -1,4 +1,5 @@
 import { itemAt } from '@grove/kernel';
+import type { ClubView } from '@grove/protocol';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
@@ -26,6 +27,9 @@ async function installation() {
   const app = await testServer({ store, bus: localBus() });
   const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert \u{1f333}')];
   await anna.call('PUT', '/me/account', { login: 'anna', password: 'long enough' });
+  const { body: club } = await anna.call<ClubView>('POST', '/clubs', { name: 'Oak Club', about: '', entry: 'request' });
+  await bert.call('POST', `/clubs/${club.id}/join`, {});
+  await anna.call('POST', `/clubs/${club.id}/chat`, { text: 'Hello' });
   const tables: string[] = [];
   for (const rated of [true, false]) {
     const table = await anna.table(['me', 'open'], { settings: { rated } });
@@ -49,6 +53,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     const url = await database();
     const counts = await moveToPostgres(file, url, LATER);
     expect(counts).toMatchObject({ tables: 4, people: 2, tokens: 2, archive: 1, results: 2, secrets: 1 });
+    expect(counts).toMatchObject({ clubs: 1, club_members: 1, club_requests: 1, club_lines: 1 });
     expect(counts.entries).toBeGreaterThan(10);
     const store = await postgresStore(url);
     expect(await Promise.all(tables.map((table) => store.tables.load(table)))).toEqual(before);

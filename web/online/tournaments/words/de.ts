@@ -141,7 +141,7 @@ export const de: TournamentWords = {
   botsTakeNone: 'Bots stehen in der Tabelle, bekommen aber keinen Preis.',
 
   more: 'Mehr',
-  bigScreen: 'Großer Bildschirm fürs Vereinszimmer',
+  bigScreen: 'Großer Bildschirm fürs Clubzimmer',
   embed: 'Tabelle für deine eigene Seite',
   asCsv: 'Tabelle als Datei (CSV)',
   asJson: 'Tabelle als Daten (JSON)',

@@ -43,7 +43,7 @@ export const de: MakeWords = {
   late: 'Später einsteigen ist möglich',
   lateRounds: 'Bis zum Ende der Runde',
   bots: 'Ich darf mit Bots auffüllen',
-  membersOnly: 'Nur Mitglieder des Vereins',
+  membersOnly: 'Nur Mitglieder des Clubs',
   ratingLimits: 'Nur Spieler mit einer Wertung in Grenzen',
   ratingLeast: 'Niedrigste Wertung',
   ratingMost: 'Höchste Wertung',
