@@ -17,7 +17,7 @@ interface ThinkingTime {
 const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
 const STRONGEST_TIMES: Readonly<Record<Thinking, ThinkingTime>> = {
   quick: { alone: 400, together: 800 },
-  normal: { alone: 1200, together: 1500 },
+  normal: { alone: 1200, together: 1300 },
   deep: { alone: 4000, together: 8000 },
 };
 /** All others answer much sooner as a rule. */

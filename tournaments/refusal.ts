@@ -2,6 +2,7 @@ import { type Facts, refuse, RefusedError } from '@grove/kernel';
 
 /** Why a tournament refuses a command, or settings to be created with. */
 export type TournamentReason =
+  | 'all-deals-played'
   | 'already-checked-in'
   | 'already-registered'
   | 'already-waiting'

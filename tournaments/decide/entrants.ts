@@ -1,4 +1,5 @@
 import type { EntrantData } from '../log/event.ts';
+import { hasDealLeft } from '../pairing/duplicate.ts';
 import { demand } from '../refusal.ts';
 import { isContinuous, MOST_ENTRANTS } from '../settings/check.ts';
 import { activeEntrants, entrantOf, openTableOf, type Tournament } from '../tournament.ts';
@@ -85,6 +86,7 @@ export const wait: Decider<'wait'> = (tournament, { entrant }, by, now) => {
   demandEntrant(tournament, entrant);
   demand(!waiting.includes(entrant), 'already-waiting');
   demand(openTableOf(tournament, entrant) === undefined, 'playing');
+  demand(hasDealLeft(tournament, entrant), 'all-deals-played');
   return [{ kind: 'waiting', entrant }];
 };
 

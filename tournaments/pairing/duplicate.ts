@@ -15,6 +15,18 @@ export function duplicateTables(tournament: Tournament): PairedTable[] {
   return [...rotations, ...newTables(tournament, format, free)];
 }
 
+/** Whether somebody could still be paired: with a deal they have not seen, or with one that their company has not had from every seat. */
+export function hasDealLeft(tournament: Tournament, entrant: EntrantId): boolean {
+  const { format } = tournament.settings;
+  if (format.kind !== 'duplicate') return true;
+  const played = allTables(tournament).filter(({ seats }) => seats.includes(entrant));
+  const isUnfinished = (tables: readonly TournamentTable[]): boolean => tables.length < itemAt(tables, 0).seats.length;
+  return (
+    new Set(played.map(({ deal }) => deal)).size < format.deals ||
+    (format.rotate && [...companiesAndDeals(played).values()].some(isUnfinished))
+  );
+}
+
 /** A company that waits again after a deal plays it from the next seats, until everybody has had every seat. */
 function nextRotations(tournament: Tournament): PairedTable[] {
   const waiting = new Set(tournament.waiting);

@@ -32,6 +32,24 @@ test('for two each deal is played twice by the same two with the seats exchanged
   ]);
 });
 
+test('whoever has had every deal waits for nobody', () => {
+  const alone = Played.started(duplicate(1, 1, false), names(2));
+  alone.do({ kind: 'wait', entrant: 'p01' }).advance();
+  alone.report(itemAt(alone.openTables(), 0).number, 20);
+  expect(['p01', 'p02'].map((entrant) => alone.try({ kind: 'wait', entrant }))).toEqual(['all-deals-played', 'done']);
+
+  const rotating = Played.started(duplicate(2, 1, true), names(2));
+  const playOnce = () => {
+    for (const entrant of names(2)) rotating.do({ kind: 'wait', entrant });
+    rotating.advance();
+    rotating.report(itemAt(rotating.openTables(), 0).number, 20, 10);
+  };
+  playOnce();
+  // The same deal waits for them with the seats exchanged.
+  playOnce();
+  expect(rotating.try({ kind: 'wait', entrant: 'p01' })).toBe('all-deals-played');
+});
+
 test('by the lead what counts is how far somebody is before the best of the others', () => {
   const played = Played.started(duplicate(2, 1, false, 'lead'), names(4));
   const totals: Record<string, number> = { p01: 50, p02: 49, p03: 10, p04: 5 };

@@ -155,6 +155,22 @@ describe('the big screen', () => {
     expect(kinds).toEqual(['podium', 'standings', 'standings', 'standings']);
   });
 
+  test('shows the games that go on where there are no rounds, and none when there are none', () => {
+    const format = { kind: 'duplicate', deals: 1, rotate: false, compare: 'points' } as const;
+    const played = Played.started(settingsFor(format, { seats: seatsOf(1) }), names(3));
+    for (const entrant of ['p01', 'p02']) played.do({ kind: 'wait', entrant }).advance();
+    const shown = () =>
+      screenPages(viewOf(played)).map((page) => (page.kind === 'pairings' ? page.games.length : page.kind));
+    expect(shown()).toEqual([2, 'standings']);
+    for (const { number } of played.openTables()) played.report(number, 20);
+    expect(shown()).toEqual(['standings']);
+    const view = viewOf(played);
+    expect(['p01', 'p03'].map((id) => myText(view, meIn(view, id), words))).toEqual([
+      words.mine.allDealsPlayed,
+      words.mine.resting,
+    ]);
+  });
+
   test('shows every division of a league by itself', () => {
     const league = { kind: 'league', size: 4, promoted: 1, divisions: [] } as const;
     const pages = screenPages(viewOf(Played.started(settingsFor(league), names(8)).advance()));

@@ -2,7 +2,8 @@ import type { ClubWords } from './types.ts';
 
 export const de: ClubWords = {
   clubs: 'Clubs',
-  intro: 'Ein Club hat eigene Tische, eine eigene Rangliste und einen Chat. Zum Spielen brauchst du keinen.',
+  intro:
+    'Ein Club hat eigene Tische und Turniere, eine eigene Rangliste und einen Chat. Zum Spielen brauchst du keinen.',
   mine: 'Meine Clubs',
   others: 'Clubs auf diesem Server',
   noOthers: 'Hier steht kein anderer Club.',

@@ -2,7 +2,7 @@ import type { ClubWords } from './types.ts';
 
 export const en: ClubWords = {
   clubs: 'Clubs',
-  intro: 'A club has tables, standings and a chat of its own. You never need one to play.',
+  intro: 'A club has tables, tournaments, standings and a chat of its own. You never need one to play.',
   mine: 'My clubs',
   others: 'Clubs on this server',
   noOthers: 'No other club is listed here.',

@@ -2,7 +2,7 @@ import type { ClubWords } from './types.ts';
 
 export const es: ClubWords = {
   clubs: 'Clubes',
-  intro: 'Un club tiene sus mesas, su clasificación y su chat. Para jugar no hace falta ninguno.',
+  intro: 'Un club tiene sus mesas, sus torneos, su clasificación y su chat. Para jugar no hace falta ninguno.',
   mine: 'Mis clubes',
   others: 'Clubes de este servidor',
   noOthers: 'Aquí no figura ningún otro club.',

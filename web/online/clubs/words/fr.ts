@@ -2,7 +2,7 @@ import type { ClubWords } from './types.ts';
 
 export const fr: ClubWords = {
   clubs: 'Clubs',
-  intro: 'Un club a ses tables, son classement et sa discussion. Pour jouer, il n’en faut pas.',
+  intro: 'Un club a ses tables, ses tournois, son classement et sa discussion. Pour jouer, il n’en faut pas.',
   mine: 'Mes clubs',
   others: 'Les clubs de ce serveur',
   noOthers: 'Aucun autre club ne figure ici.',

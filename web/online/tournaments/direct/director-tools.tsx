@@ -2,6 +2,7 @@ import type { GameManifest } from '@grove/game-kit';
 import type { TournamentCommandKind } from '@grove/protocol';
 import { useId, useState } from 'react';
 import { useWords } from '../../../language.tsx';
+import { botChoices } from '../../../local-game/bot-choices.ts';
 import { seatTitle } from '../../../local-game/seat-names.ts';
 import { Field } from '../../lobby/fields.tsx';
 import type { TournamentProps } from '../tournament-props.ts';
@@ -38,7 +39,7 @@ export function DirectorTools(props: DirectorToolsProps) {
         {may('start') && (
           <Plain {...props} kind="start" label={words.start} question={words.askStart(playing.length)} />
         )}
-        {may('add-bot') && manifest && <AddBot bots={manifest.cover.bots} send={send} trouble={trouble} />}
+        {may('add-bot') && manifest && <AddBot bots={botChoices(manifest.cover.bots)} send={send} trouble={trouble} />}
         {may('pair-by-hand') && <PairByHand {...props} />}
         {may('give-bye') && <GiveBye {...props} />}
         {may('extend') && <Extend {...props} />}

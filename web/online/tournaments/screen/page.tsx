@@ -119,11 +119,11 @@ function Pairings({
   const words = useTournamentWords();
   return (
     <>
-      <h2 className="visually-hidden">{words.round(page.round.number)}</h2>
+      <h2 className="visually-hidden">{page.round === null ? words.games : words.round(page.round)}</h2>
       <ul className="big-pairings">
-        {page.tables.map((table) => (
+        {page.games.map(({ round, table }) => (
           <li key={table.number}>
-            <span className="number big-table">{shownNumber(view, page.round, table)}</span>
+            <span className="number big-table">{shownNumber(view, round, table)}</span>
             <span className="big-seats">
               {table.seats.map((id, seat) => (
                 <span key={id} data-winner={table.result?.places[seat] === 1 || undefined}>

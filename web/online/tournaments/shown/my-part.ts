@@ -29,8 +29,16 @@ export function myText(view: TournamentView, me: TournamentMe, { mine }: Tournam
   }
   if (phase === 'cancelled') return undefined;
   if (phase === 'ended') return placeText(view, me.person, mine);
-  if (isContinuous(settings.format)) return me.entry.isWaiting ? mine.waiting : mine.resting;
-  return ofRound(view, me.person, mine);
+  if (!isContinuous(settings.format)) return ofRound(view, me.person, mine);
+  if (me.entry.isWaiting) return mine.waiting;
+  return hasPlayedAll(view, me) ? mine.allDealsPlayed : mine.resting;
+}
+
+/** Whether somebody has had every deal of a duplicate, from every seat where the deals are played so. */
+function hasPlayedAll({ settings: { format }, rounds }: TournamentView, { person, may }: TournamentMe): boolean {
+  if (format.kind !== 'duplicate' || may.includes('wait')) return false;
+  const own = rounds.flatMap(({ tables }) => tables).filter(({ seats }) => seats.includes(person));
+  return new Set(own.map(({ deal }) => deal)).size === format.deals;
 }
 
 /** In a league among those of the own division. */

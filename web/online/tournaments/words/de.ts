@@ -54,6 +54,7 @@ export const de: TournamentWords = {
     tableReady: 'Dein Tisch steht bereit.',
     waiting: 'Du wirst eingeteilt, sobald jemand frei ist.',
     resting: 'Du machst Pause.',
+    allDealsPlayed: 'Du hast jede Verteilung gespielt. Alle Partien werden gezeigt, wenn die Zeit um ist.',
     bye: 'Du hast in dieser Runde spielfrei: Das zählt als Sieg.',
     idle: 'Du spielst in dieser Runde nicht.',
     done: 'Deine Partie ist zu Ende. Die nächste Runde beginnt, wenn alle Tische fertig sind.',

@@ -54,6 +54,7 @@ export const en: TournamentWords = {
     tableReady: 'Your table is ready.',
     waiting: 'You will be paired as soon as somebody is free.',
     resting: 'You are taking a break.',
+    allDealsPlayed: 'You have played every deal. Everyone’s games open when the time is over.',
     bye: 'You have a bye in this round: it counts as a win.',
     idle: 'You do not play in this round.',
     done: 'Your game is over. The next round begins when all tables are done.',

@@ -54,6 +54,7 @@ export const es: TournamentWords = {
     tableReady: 'Tu mesa está lista.',
     waiting: 'Recibirás mesa en cuanto alguien quede libre.',
     resting: 'Estás descansando.',
+    allDealsPlayed: 'Has jugado todos los repartos. Todas las partidas se verán cuando acabe el tiempo.',
     bye: 'Descansas en esta ronda: cuenta como victoria.',
     idle: 'No juegas en esta ronda.',
     done: 'Tu partida ha terminado. La siguiente ronda empieza cuando acaben todas las mesas.',

@@ -54,6 +54,7 @@ export const fr: TournamentWords = {
     tableReady: 'Votre table est prête.',
     waiting: 'Vous serez apparié dès que quelqu’un sera libre.',
     resting: 'Vous faites une pause.',
+    allDealsPlayed: 'Vous avez joué toutes les donnes. Toutes les parties seront visibles à la fin du temps.',
     bye: 'Vous êtes exempt pour cette ronde : cela compte comme une victoire.',
     idle: 'Vous ne jouez pas dans cette ronde.',
     done: 'Votre partie est terminée. La ronde suivante commence quand toutes les tables ont fini.',

@@ -46,6 +46,7 @@ export interface TournamentWords {
     readonly tableReady: string;
     readonly waiting: string;
     readonly resting: string;
+    readonly allDealsPlayed: string;
     readonly bye: string;
     readonly idle: string;
     readonly done: string;

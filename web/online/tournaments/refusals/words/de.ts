@@ -1,6 +1,7 @@
 import type { RefusalWords } from './types.ts';
 
 export const de: RefusalWords = {
+  'all-deals-played': 'Du hast jede Verteilung gespielt',
   'already-checked-in': 'Du bist schon als anwesend gemeldet',
   'already-registered': 'Du bist schon angemeldet',
   'already-waiting': 'Du wartest schon',

@@ -1,6 +1,7 @@
 import type { RefusalWords } from './types.ts';
 
 export const es: RefusalWords = {
+  'all-deals-played': 'Has jugado todos los repartos',
   'already-checked-in': 'Tu presencia ya está confirmada',
   'already-registered': 'Ya tienes plaza',
   'already-waiting': 'Ya estás esperando',
