@@ -8,6 +8,8 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 const page = ['web/test/**/*.test.ts'];
 /** What is sent to a seat is made above store and bus: whole games of it are played on one node only. */
 const aboveStores = ['server/test/wire.test.ts', 'server/test/wire-twins.test.ts'];
+/** Drawn without a browser. */
+const drawn = { environment: 'happy-dom', setupFiles: ['game-kit/board/test/patience.ts'] };
 /** What is drawn in a language for tests, longer and accented, in place of English. */
 const stretched = ['web/test/pseudo/*.test.tsx'];
 /** What there is only with PostgreSQL and NATS. */
@@ -84,14 +86,14 @@ export default defineConfig({
         test: {
           name: 'components',
           ...patience,
-          environment: 'happy-dom',
+          ...drawn,
           include: ['**/test/**/*.test.tsx'],
           exclude: [...exclude, ...stretched],
         },
       },
       {
         plugins: [pseudoLanguage()],
-        test: { name: 'pseudo', ...patience, environment: 'happy-dom', include: stretched, exclude },
+        test: { name: 'pseudo', ...patience, ...drawn, include: stretched, exclude },
       },
       {
         // The whole suite of the server again, on PostgreSQL and NATS.

@@ -8,15 +8,12 @@ import {
   SeededChance,
   type Viewer,
 } from '@grove/kernel';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer, useState } from 'react';
 import { seenBy } from '@grove/table/core';
 import type { Language } from '../../language.ts';
 import type { Board, BoardProps, Heard } from '../contract.ts';
-
-// The machine may be busy, and no test asserts time.
-configure({ asyncUtilTimeout: 60_000 });
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
