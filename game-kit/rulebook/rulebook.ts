@@ -10,6 +10,14 @@ export interface RuleText {
 export interface RulebookWords<Section extends string = string, Rule extends string = string> {
   readonly titles: Readonly<Record<Section, string>>;
   readonly rules: Readonly<Record<Rule, string | RuleText>>;
+  /** A sentence for each step of `Rulebook.inShort`. */
+  readonly inShort: readonly string[];
+}
+
+/** One step of how a game works: the rule that says it whole, and the one whose picture shows it. */
+export interface ShortStep<Rule extends string = string> {
+  readonly rule: Rule;
+  readonly picture: Rule;
 }
 
 export interface Section<Id extends string = string, Rule extends string = string> {
@@ -21,6 +29,8 @@ export interface Section<Id extends string = string, Rule extends string = strin
 /** A game's rules for those who play it, by the numbers that code, tests and refusals cite. */
 export interface Rulebook {
   readonly sections: readonly Section[];
+  /** How the game works on one page, for those who do not know it. */
+  readonly inShort: readonly ShortStep[];
   readonly words: Readonly<Record<Language, RulebookWords>>;
 }
 

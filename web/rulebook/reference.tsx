@@ -5,6 +5,7 @@ import { loadOnce } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Chapter, Elsewhere } from './chapter.tsx';
 import { Contents } from './contents.tsx';
+import { InShort } from './in-short.tsx';
 import { Legend } from './legend.tsx';
 import { ICONS } from './use-rulebook.ts';
 import { usePrinting } from './use-printing.ts';
@@ -109,7 +110,12 @@ function Rules({ illustrated, rule }: Omit<BookProps, 'canPrint'>) {
       <p className="visually-hidden" role="status">
         {looked === '' ? '' : words.rulesFound(count)}
       </p>
-      {looked === '' && <Contents sections={sections} illustrated={illustrated} />}
+      {looked === '' && (
+        <>
+          <InShort illustrated={illustrated} />
+          <Contents sections={sections} illustrated={illustrated} />
+        </>
+      )}
       {count === 0 && <p>{words.rulesFound(0)}</p>}
       {sections.map((section) => (
         <Chapter key={section.id} section={section} illustrated={illustrated} asked={rule} />

@@ -122,6 +122,7 @@ export const de: Words = {
   back: 'Zurück',
   stageOf: (number, count) => `Schritt ${number} von ${count}`,
   icons: 'Symbole und Farben',
+  howItWorks: 'So geht es',
   whatIsThis: 'Was ist das?',
   tapAnIcon: 'Tippe an, was du wissen willst.',
   askNote: 'Am Tisch: Tippe ein Symbol an; wo Tippen etwas anderes tut, halte den Finger darauf oder klicke rechts.',

@@ -120,6 +120,7 @@ export const en: Words = {
   back: 'Back',
   stageOf: (number, count) => `Step ${number} of ${count}`,
   icons: 'Icons and colours',
+  howItWorks: 'How it works',
   whatIsThis: 'What is this?',
   tapAnIcon: 'Tap what you want to know about.',
   askNote: 'At the table: tap an icon, or hold a finger on it or right-click it where a tap does something else.',

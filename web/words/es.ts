@@ -121,6 +121,7 @@ export const es: Words = {
   back: 'Atrás',
   stageOf: (number, count) => `Paso ${number} de ${count}`,
   icons: 'Iconos y colores',
+  howItWorks: 'Cómo se juega',
   whatIsThis: '¿Qué es esto?',
   tapAnIcon: 'Toca lo que quieras saber.',
   askNote: 'En la mesa: toca un icono; donde tocar hace otra cosa, mantén el dedo encima o haz clic derecho.',

@@ -124,6 +124,7 @@ export const fr: Words = {
   back: 'Retour',
   stageOf: (number, count) => `Étape ${number} sur ${count}`,
   icons: 'Icônes et couleurs',
+  howItWorks: 'Comment on joue',
   whatIsThis: 'Qu’est-ce que c’est ?',
   tapAnIcon: 'Touchez ce que vous voulez connaître.',
   askNote:

@@ -123,6 +123,7 @@ export interface Words {
   readonly stageOf: (number: number, count: number) => string;
   /** The page of all icons and colours of a game. */
   readonly icons: string;
+  readonly howItWorks: string;
   readonly whatIsThis: string;
   /** While every icon can be tapped. */
   readonly tapAnIcon: string;

@@ -6,6 +6,7 @@ import { searchRules } from '../search.ts';
 const saying = (sun: string, rain: string, title: string): RulebookWords => ({
   titles: { A1: title },
   rules: { 'A1.1': sun, 'A1.2': { text: rain, list: ['A B'] } },
+  inShort: [],
 });
 
 const words: ByLanguage<RulebookWords> = {
@@ -14,7 +15,7 @@ const words: ByLanguage<RulebookWords> = {
   de: saying('Die Sonne scheint.', 'Regen fällt.', 'Wetter'),
   es: saying('El sol brilla.', 'Cae la lluvia.', 'El tiempo'),
 };
-const book: Rulebook = { sections: [{ id: 'A1', rules: ['A1.1', 'A1.2'] }], words };
+const book: Rulebook = { sections: [{ id: 'A1', rules: ['A1.1', 'A1.2'] }], inShort: [], words };
 
 const examples: ByLanguage<string> = { en: 'Look up.', fr: 'Regardez.', de: 'Schaut hinauf.', es: 'Mirad.' };
 const example = (rule: string, language: Language) =>

@@ -4,6 +4,10 @@ import { de } from '../words/de/rulebook.ts';
 import { en } from '../words/en/rulebook.ts';
 import { es } from '../words/es/rulebook.ts';
 import { fr } from '../words/fr/rulebook.ts';
-import { earthSections } from './sections.ts';
+import { earthInShort, earthSections } from './sections.ts';
 
-export const earthRulebook: Rulebook = { sections: earthSections, words: typesetWords({ en, fr, de, es }) };
+export const earthRulebook: Rulebook = {
+  sections: earthSections,
+  inShort: earthInShort,
+  words: typesetWords({ en, fr, de, es }),
+};

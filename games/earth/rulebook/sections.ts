@@ -1,4 +1,4 @@
-import type { RulebookWords, Section } from '@grove/game-kit/rulebook';
+import type { RulebookWords, Section, ShortStep } from '@grove/game-kit/rulebook';
 
 /** E22 and E23 are notes for those who build the game; so are numbers that are left out in between. */
 const sections = [
@@ -68,3 +68,10 @@ export type EarthRulebookWords = RulebookWords<EarthSection, EarthRule>;
 export type RulesOf<Id extends EarthSection> = Pick<EarthRulebookWords['rules'], Extract<EarthRule, `${Id}.${string}`>>;
 
 export const earthSections: readonly Section<EarthSection, EarthRule>[] = sections;
+
+export const earthInShort: readonly ShortStep<EarthRule>[] = [
+  { rule: 'E4.1', picture: 'E19.1' },
+  { rule: 'E7.3', picture: 'E1.1' },
+  { rule: 'E6.1', picture: 'E1.2' },
+  { rule: 'E15.1', picture: 'E15.1' },
+];

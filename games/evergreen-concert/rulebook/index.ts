@@ -4,6 +4,10 @@ import { de } from '../words/de/rulebook.ts';
 import { en } from '../words/en/rulebook.ts';
 import { es } from '../words/es/rulebook.ts';
 import { fr } from '../words/fr/rulebook.ts';
-import { concertSections } from './sections.ts';
+import { concertInShort, concertSections } from './sections.ts';
 
-export const concertRulebook: Rulebook = { sections: concertSections, words: typesetWords({ en, fr, de, es }) };
+export const concertRulebook: Rulebook = {
+  sections: concertSections,
+  inShort: concertInShort,
+  words: typesetWords({ en, fr, de, es }),
+};

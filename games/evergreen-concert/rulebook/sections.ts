@@ -1,4 +1,4 @@
-import type { RulebookWords, Section } from '@grove/game-kit/rulebook';
+import type { RulebookWords, Section, ShortStep } from '@grove/game-kit/rulebook';
 
 const sections = [
   { id: 'C1', rules: ['C1.1', 'C1.2', 'C1.3', 'C1.4', 'C1.5'] },
@@ -14,3 +14,10 @@ export type ConcertRule = (typeof sections)[number]['rules'][number];
 export type ConcertRulebookWords = RulebookWords<ConcertSection, ConcertRule>;
 
 export const concertSections: readonly Section<ConcertSection, ConcertRule>[] = sections;
+
+export const concertInShort: readonly ShortStep<ConcertRule>[] = [
+  { rule: 'C4.2', picture: 'C1.2' },
+  { rule: 'C4.3', picture: 'C1.3' },
+  { rule: 'C4.4', picture: 'C1.4' },
+  { rule: 'C4.5', picture: 'C1.1' },
+];

@@ -4,6 +4,10 @@ import { de } from '../words/de/rulebook.ts';
 import { en } from '../words/en/rulebook.ts';
 import { es } from '../words/es/rulebook.ts';
 import { fr } from '../words/fr/rulebook.ts';
-import { planetSections } from './sections.ts';
+import { planetInShort, planetSections } from './sections.ts';
 
-export const planetRulebook: Rulebook = { sections: planetSections, words: typesetWords({ en, fr, de, es }) };
+export const planetRulebook: Rulebook = {
+  sections: planetSections,
+  inShort: planetInShort,
+  words: typesetWords({ en, fr, de, es }),
+};

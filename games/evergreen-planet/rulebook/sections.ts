@@ -1,4 +1,4 @@
-import type { RulebookWords, Section } from '@grove/game-kit/rulebook';
+import type { RulebookWords, Section, ShortStep } from '@grove/game-kit/rulebook';
 
 const sections = [
   { id: 'P1', rules: ['P1.1', 'P1.2', 'P1.3', 'P1.4', 'P1.5'] },
@@ -17,3 +17,10 @@ export type PlanetRule = (typeof sections)[number]['rules'][number];
 export type PlanetRulebookWords = RulebookWords<PlanetSection, PlanetRule>;
 
 export const planetSections: readonly Section<PlanetSection, PlanetRule>[] = sections;
+
+export const planetInShort: readonly ShortStep<PlanetRule>[] = [
+  { rule: 'P5.4', picture: 'P1.2' },
+  { rule: 'P5.2', picture: 'P5.2' },
+  { rule: 'P7.1', picture: 'P7.2' },
+  { rule: 'P8.1', picture: 'P4.5' },
+];

@@ -33,6 +33,18 @@ test('an example is stepped through by button, by key and by a tap on the pictur
   expect(dots()).toBe(en.stageOf(3, 3));
 });
 
+test('a page of pictures comes before the chapters and leads to the rules; a search needs none', async () => {
+  const { screen, user, container } = await openRules();
+  const steps = screen.getByRole('region', { name: en.howItWorks }).querySelectorAll('li');
+  expect(steps.length).toBe(4);
+  for (const step of steps) {
+    const rule = step.querySelector('a')?.hash.slice(1);
+    expect(container.querySelector(`article[id="${rule}"]`)).not.toBeNull();
+  }
+  await user.type(screen.getByRole('searchbox'), 'lake');
+  expect(screen.queryByRole('region', { name: en.howItWorks })).toBeNull();
+});
+
 test('the chapters are listed first, and a tap leads to one; a search needs no list', async () => {
   const { screen, user, container } = await openRules();
   const contents = screen.getByRole('navigation', { name: en.contents });

@@ -29,4 +29,10 @@ export const de: EarthRulebookWords = {
     E21: 'Siegpunkte berechnen',
   },
   rules: { ...setup, ...turn, ...end, ...reading },
+  inShort: [
+    'In deinem Zug wählst du eine Farbe. Du bekommst den großen Vorteil, alle anderen den kleinen: So spielen immer alle mit.',
+    'Pflanze Flora und Terrains in ein Raster aus vier mal vier Karten.',
+    'Dann aktivieren alle ihre Karten dieser Farbe der Reihe nach: Sie bringen Erde, Sprossen, Wachstum und mehr.',
+    'Hat jemand sechzehn Karten, spielt ihr die Runde zu Ende. Karten, Kompost, Sprossen, Wachstum, Terrains und Ziele bringen Siegpunkte.',
+  ],
 };

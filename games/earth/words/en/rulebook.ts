@@ -29,4 +29,10 @@ export const en: EarthRulebookWords = {
     E21: 'Working out scores',
   },
   rules: { ...setup, ...turn, ...end, ...reading },
+  inShort: [
+    'In your turn you choose a colour. You get its large benefit, everyone else the small one: all of you play all the time.',
+    'Plant flora and terrains into a square of four by four.',
+    'Then everyone activates their cards of that colour, one after the other: they give soil, sprouts, growth and more.',
+    'When someone has sixteen cards, the round is played to its end. Cards, compost, sprouts, growth, terrains and goals score.',
+  ],
 };

@@ -29,4 +29,10 @@ export const es: EarthRulebookWords = {
     E21: 'Cómo se calculan los PV',
   },
   rules: { ...setup, ...turn, ...end, ...reading },
+  inShort: [
+    'En tu turno eliges un color. Tú tomas el beneficio mayor y los demás el menor: todos juegan siempre.',
+    'Planta flora y terrenos en un islote de cuatro por cuatro cartas.',
+    'Luego todos activan sus cartas de ese color, una tras otra: dan suelo, brotes, crecimiento y más.',
+    'Cuando alguien tiene dieciséis cartas, se juega la ronda hasta el final. Dan PV las cartas, el compost, los brotes, el crecimiento, los terrenos y los objetivos.',
+  ],
 };

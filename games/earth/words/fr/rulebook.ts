@@ -29,4 +29,10 @@ export const fr: EarthRulebookWords = {
     E21: 'Calculer les PV',
   },
   rules: { ...setup, ...turn, ...end, ...reading },
+  inShort: [
+    'À votre tour, vous choisissez une couleur. Vous percevez le bénéfice majeur, les autres le mineur : tout le monde joue toujours.',
+    'Plantez flores et terrains dans un tableau de quatre cartes sur quatre.',
+    'Puis chacun active ses cartes de cette couleur, l’une après l’autre : elles donnent jetons Sol, germes, croissances et plus.',
+    'Quand quelqu’un a seize cartes, on joue la manche jusqu’au bout. Cartes, compost, germes, croissance, terrains et objectifs rapportent des PV.',
+  ],
 };

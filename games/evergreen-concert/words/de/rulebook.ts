@@ -63,4 +63,10 @@ export const de: ConcertRulebookWords = {
     'C6.3':
       'Wer aus allen Konzerten die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das höhere Schlusskonzert; ist auch das gleich, teilt ihr euch den Sieg.',
   },
+  inShort: [
+    'Spiele in jedem Zug eine bis drei Karten, auf eigene oder fremde Stapel. Nur die obersten Karten zählen.',
+    'Wer auf einen Künstler den größten Einfluss hat, bekommt seine Scheibe. Mit jedem Wechsel steigt die Beliebtheit: 5, 6, 7, 8, 10, 12, dann wieder 5.',
+    'Nach den Karten darfst du die Top-Hit-Scheibe ein Feld drehen: Der Künstler mit dem Hit zählt doppelt.',
+    'Veranstalte ein Konzert, wenn deine Scheiben am meisten wert sind: höchstens drei in der Partie. Ein Konzert ist deine Gala und zählt doppelt.',
+  ],
 };

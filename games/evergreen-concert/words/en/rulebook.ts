@@ -60,4 +60,10 @@ export const en: ConcertRulebookWords = {
     'C6.3':
       'The most points from all concerts win. In a tie, the higher final concert decides; if that is tied too, the victory is shared.',
   },
+  inShort: [
+    'Play one to three cards a turn, on your own piles or on those of others. Only the top cards count.',
+    'Whoever has the most influence on an artist holds the disc. Each time it changes hands, its popularity goes one step on: 5, 6, 7, 8, 10, 12, then 5 again.',
+    'After your cards you may turn the hit disc one step: the artist with the hit counts double.',
+    'Hold a concert when your discs are worth most: at most three in a game. One concert is your gala and counts double.',
+  ],
 };

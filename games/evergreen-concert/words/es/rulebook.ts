@@ -63,4 +63,10 @@ export const es: ConcertRulebookWords = {
     'C6.3':
       'Gana quien tiene más puntos entre todos los conciertos. En caso de empate decide el concierto final más alto; si sigue el empate, se comparte la victoria.',
   },
+  inShort: [
+    'En tu turno juegas de una a tres cartas, en tus montones o en los de los demás. Solo cuentan las cartas de arriba.',
+    'Quien tiene la mayor influencia sobre un artista tiene su disco. Cada vez que cambia de manos, su popularidad avanza: 5, 6, 7, 8, 10, 12 y otra vez 5.',
+    'Después de las cartas puedes girar el disco de éxitos una casilla: el artista con el éxito cuenta doble.',
+    'Celebra un concierto cuando tus discos valgan más: como mucho tres en la partida. Uno de los conciertos es tu gala y cuenta doble.',
+  ],
 };

@@ -61,4 +61,10 @@ export const fr: ConcertRulebookWords = {
     'C6.3':
       'Le total le plus haut sur tous les concerts gagne la partie. En cas d’égalité, le concert final le plus haut décide ; si l’égalité persiste, la victoire est partagée.',
   },
+  inShort: [
+    'À votre tour, jouez une à trois cartes, sur vos piles ou sur celles des autres. Seules les cartes visibles comptent.',
+    'Qui a la plus grande influence sur un artiste possède son disque. À chaque changement de main, sa popularité avance : 5, 6, 7, 8, 10, 12, puis de nouveau 5.',
+    'Après les cartes, vous pouvez tourner le disque des tubes d’un cran : l’artiste qui a le tube compte double.',
+    'Tenez un concert quand vos disques valent le plus : au plus trois dans la partie. L’un des concerts est votre Concert de gala et compte double.',
+  ],
 };

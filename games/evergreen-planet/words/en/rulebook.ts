@@ -101,4 +101,10 @@ export const en: PlanetRulebookWords = {
     'P9.3':
       'Your score earns a title: up to 120 points broccoli, from 121 bonsai, from 136 olive tree, from 151 holly, from 161 birch, from 171 pine, from 181 oak, from 191 baobab, from 201 legendary sequoia.',
   },
+  inShort: [
+    'Each round you take a card: its biome is where you act, its picture is an extra power.',
+    'Plant sprouts and grow them into small trees, then into big ones.',
+    'At the end of each season trees in the light score, and so does your largest forest. Then the sun moves on.',
+    'The card that nobody takes changes how fertile its biome is. In the end every big tree scores the fertility of its biome.',
+  ],
 };

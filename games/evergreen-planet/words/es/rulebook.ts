@@ -101,4 +101,10 @@ export const es: PlanetRulebookWords = {
     'P9.3':
       'Tu puntuación te da un título: hasta 120 puntos Brócoli, desde 121 Bonsái, desde 136 Olivo, desde 151 Encina, desde 161 Abedul, desde 171 Pino, desde 181 Roble, desde 191 Baobab, desde 201 Secuoya legendaria.',
   },
+  inShort: [
+    'En cada ronda tomas una carta: su Bioma dice dónde actúas y su imagen es un Poder adicional.',
+    'Planta Brotes y cultívalos hasta que sean Árboles pequeños y luego grandes.',
+    'Al final de cada estación puntúan los Árboles con Luz y tu Bosque más grande. Luego el sol avanza.',
+    'La carta que nadie toma cambia la Fertilidad de su Bioma. Al final, cada Árbol grande puntúa la Fertilidad de su Bioma.',
+  ],
 };

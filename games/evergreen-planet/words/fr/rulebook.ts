@@ -101,4 +101,10 @@ export const fr: PlanetRulebookWords = {
     'P9.3':
       'Votre score vous donne un statut : jusqu’à 120 points Brocoli, dès 121 Bonsai, dès 136 Olivier, dès 151 Houx, dès 161 Bouleau, dès 171 Pin, dès 181 Chêne, dès 191 Baobab, dès 201 Séquoia légendaire.',
   },
+  inShort: [
+    'À chaque manche, vous prenez une carte : son Biome dit où vous agissez, son image est un Pouvoir en plus.',
+    'Plantez des Pousses et faites-les croître en Arbustes, puis en Arbres.',
+    'À la fin de chaque saison, ce qui est à la lumière marque des points, et votre Forêt principale aussi. Puis le soleil avance.',
+    'La carte que personne ne prend change la Fertilité de son Biome. À la fin, chaque Arbre rapporte la Fertilité de son Biome.',
+  ],
 };
