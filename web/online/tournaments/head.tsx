@@ -1,4 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
+import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
 import { Facts } from './facts.tsx';
 import { MyPart } from './my-part.tsx';
@@ -31,6 +32,11 @@ export function Head({ manifest, ...props }: HeadProps) {
           {stateOf(progressOf(view))}
         </p>
         {view.text !== '' && <p className="tournament-text">{view.text}</p>}
+        {view.after && (
+          <p className="second">
+            {words.seasonBefore}: <Link href={`/tournaments/${view.after.tournament}`}>{view.after.name}</Link>
+          </p>
+        )}
         <p className="second">{words.directedBy(listed.format(new Set(directors)))}</p>
       </div>
       <MyPart {...props} />
