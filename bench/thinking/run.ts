@@ -9,9 +9,12 @@ import { itemAt, playersNear, readOptions, SeededChance } from '@grove/kernel';
  * than this one: the bot's clock and what is measured run that much faster than the processor's time of this thread.
  *
  *     node bench/thinking/run.ts --slowed 4 --games 1 --every 5
+ *     node bench/thinking/run.ts --game earth
  */
 const { values } = parseArgs({
   options: {
+    /** The id of the only game to measure. */
+    game: { type: 'string' },
     slowed: { type: 'string', default: '4' },
     games: { type: 'string', default: '1' },
     /** Every so many decisions of a game one is measured. */
@@ -25,7 +28,7 @@ function now(): number {
   return (slowed * (user + system)) / 1000;
 }
 
-for (const module of gameModules) {
+for (const module of gameModules.filter(({ game }) => values.game === undefined || game.id === values.game)) {
   for (const level of LEVELS) {
     const isStrongest = level === LEVELS.at(-1);
     for (const thinking of isStrongest ? THINKING : (['normal'] as const)) {

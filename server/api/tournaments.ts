@@ -8,7 +8,7 @@ import { RenderedViews } from '../tournaments/rendered-views.ts';
 import { tournamentView } from '../tournaments/view.ts';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit, pollRateLimit } from './common.ts';
-import { type ApiContext, requirePerson } from './context.ts';
+import { type ApiContext, maybePerson, requirePerson } from './context.ts';
 
 const tags = ['tournaments'];
 /** Tournaments in a list at most. */
@@ -29,18 +29,22 @@ async function opened({ tournaments }: ApiContext, id: string): Promise<OpenTour
 }
 
 export function tournamentListRoutes(api: FastifyInstance, context: ApiContext): void {
-  const { people, store } = context;
+  const { clubs, people, store } = context;
   addRoute(
     api,
     'GET /tournaments',
     {
       tags,
       summary: 'Tournaments',
-      description: 'Those that have not begun or are under way, the next first; with `phase=over` the last ones first.',
+      description:
+        'Those that have not begun or are under way, the next first; with `phase=over` the last ones first. Those of a club that is not listed, for its members with `club`.',
     },
-    async ({ query: { phase, club } }) => {
+    async (request) => {
+      const { phase, club } = request.query;
       const phases = phase === undefined ? [...PHASES.registration, ...PHASES.running] : PHASES[phase];
-      return store.tournaments.list({ phases, ...(club !== undefined && { club }) }, LISTED);
+      if (club === undefined) return store.tournaments.list({ phases, of: 'public' }, LISTED);
+      if ((await clubs.visit(club, await maybePerson(people, request))) === undefined) throw notThere('club');
+      return store.tournaments.list({ phases, of: { club } }, LISTED);
     },
   );
 

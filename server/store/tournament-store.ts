@@ -52,8 +52,8 @@ export interface StoredTournament {
 
 export interface TournamentFilter {
   readonly phases: readonly TournamentPhase[];
-  /** Without it all but those for members only. */
-  readonly club?: string;
+  /** `public` are those that anybody may find: not for members only, and not of a club that is not listed. */
+  readonly of: 'all' | 'public' | { readonly club: string };
 }
 
 /** The logs of all tournaments. Of several appends after the same number only one succeeds, as with tables. */

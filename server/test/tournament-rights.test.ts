@@ -107,6 +107,24 @@ describe('who may do what', () => {
     expect(await listed(`?club=${club}`)).toEqual(['Cup']);
   });
 
+  test('of a club that is not listed strangers find no tournament, be it for members only or not', async () => {
+    const { app, owner, plain, xena, guest, id: club, club: path } = await clubScene('link');
+    await Desk.make(owner, cup(swiss, {}, { club, name: 'For all' }));
+    await Desk.make(owner, cup(swiss, {}, { club, name: 'For members', membersOnly: true }));
+    const names = ({ body }: { body: readonly TournamentSummary[] }) => body.map(({ name }) => name).toSorted();
+    const find = (client: HttpClient, query: string) =>
+      client.call<readonly TournamentSummary[]>('GET', `/tournaments${query}`);
+    expect(names(await find(plain, `?club=${club}`))).toEqual(['For all', 'For members']);
+    expect(names(await find(plain, ''))).toEqual([]);
+    for (const stranger of [xena, guest]) {
+      expect((await find(stranger, `?club=${club}`)).status).toBe(404);
+      expect(names(await find(stranger, ''))).toEqual([]);
+    }
+    expect((await call(app, 'GET', `/tournaments?club=${club}`)).status).toBe(404);
+    await owner.call('PATCH', path, { entry: 'request' });
+    expect(names(await find(xena, ''))).toEqual(['For all']);
+  });
+
   test('what is offered is possible', async () => {
     const { desk, player, stranger } = await scene();
     expect((await stranger.me()).may).toEqual(['register']);

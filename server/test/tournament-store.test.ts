@@ -1,7 +1,7 @@
 import type { TournamentSummary } from '@grove/protocol';
 import type { TournamentEvent } from '@grove/tournaments';
 import { describe, expect, test } from 'vitest';
-import type { TournamentDetails, TournamentEntry, TournamentRow } from '../store/store.ts';
+import type { TournamentDetails, TournamentEntry, TournamentFilter, TournamentRow } from '../store/store.ts';
 import { newBackend, newStore } from './backend.ts';
 
 const details: TournamentDetails = {
@@ -94,7 +94,7 @@ describe('the store of tournaments', () => {
     expect(outcomes.filter((won) => won)).toHaveLength(1);
     const winner = outcomes[0] === true ? 'a' : 'b';
     expect(await tournaments.entriesAfter('t-1', 1)).toEqual([withdrawn(2, winner)]);
-    expect(await tournaments.list({ phases: ['registration'] }, 9)).toMatchObject([{ name: winner }]);
+    expect(await tournaments.list({ phases: ['registration'], of: 'public' }, 9)).toMatchObject([{ name: winner }]);
   });
 
   test('one node gets what is due, until then and no other; an old alarm does not replace that of a longer log', async () => {
@@ -112,22 +112,31 @@ describe('the store of tournaments', () => {
   });
 
   test('lists the next first and the last first, by phase and club, and those of a person', async () => {
-    const { tournaments, people } = await newStore();
+    const { tournaments, people, clubs } = await newStore();
+    const club = { name: 'Oak Club', about: '', invitation: 'secret', createdAt: 1 };
+    await clubs.addClub({ ...club, id: 'oak', entry: 'request' }, 'p-anna');
+    await clubs.addClub({ ...club, id: 'elm', entry: 'link' }, 'p-anna');
     const add = (id: string, more: Partial<TournamentSummary>, who: readonly string[] = []) =>
       tournaments.createTournament(id, { ...details, club: more.club ?? null }, first, rowOf(id, more, null, who));
     await add('t-late', { start: 9000 }, ['p-anna']);
     await add('t-soon', { start: 6000, phase: 'running', club: 'oak', updatedAt: 3000 }, ['p-anna', 'p-bert']);
     await add('t-ours', { club: 'oak', membersOnly: true, start: 7000 });
+    await add('t-hidden', { club: 'elm', start: 8000 });
+    await add('t-dissolved', { club: 'ash', start: 8000 });
     await add('t-old', { phase: 'ended', updatedAt: 100 });
     await add('t-new', { phase: 'cancelled', updatedAt: 200 });
     const ids = (summaries: readonly TournamentSummary[]) => summaries.map(({ tournament }) => tournament);
-    expect(ids(await tournaments.list({ phases: ['registration', 'running'] }, 9))).toEqual(['t-soon', 't-late']);
-    expect(ids(await tournaments.list({ phases: ['ended', 'cancelled'] }, 9))).toEqual(['t-new', 't-old']);
-    expect(ids(await tournaments.list({ phases: ['registration', 'running'], club: 'oak' }, 9))).toEqual([
-      't-soon',
-      't-ours',
+    const list = async (of: TournamentFilter['of'], limit = 9) =>
+      ids(await tournaments.list({ phases: ['registration', 'running'], of }, limit));
+    expect(await list('public')).toEqual(['t-soon', 't-late']);
+    expect(await list('public', 1)).toEqual(['t-soon']);
+    expect(await list({ club: 'oak' })).toEqual(['t-soon', 't-ours']);
+    expect(await list({ club: 'elm' })).toEqual(['t-hidden']);
+    expect(await list('all')).toEqual(['t-soon', 't-ours', 't-dissolved', 't-hidden', 't-late']);
+    expect(ids(await tournaments.list({ phases: ['ended', 'cancelled'], of: 'public' }, 9))).toEqual([
+      't-new',
+      't-old',
     ]);
-    expect(ids(await tournaments.list({ phases: ['registration', 'running'] }, 1))).toEqual(['t-soon']);
     expect(ids(await tournaments.tournamentsOf('p-anna', 9))).toEqual(['t-soon', 't-late']);
     await people.deletePerson('p-anna');
     expect(await tournaments.tournamentsOf('p-anna', 9)).toEqual([]);

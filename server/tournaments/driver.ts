@@ -55,7 +55,7 @@ export class TournamentDriver {
 
   /** After a start: whatever was left undone, without waiting for an alarm. */
   async resume(): Promise<void> {
-    const running = await this.#services.store.tournaments.list({ phases: ['running'] }, RESUMED);
+    const running = await this.#services.store.tournaments.list({ phases: ['running'], of: 'all' }, RESUMED);
     for (const { tournament } of running) this.wake(tournament);
   }
 

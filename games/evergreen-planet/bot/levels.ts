@@ -45,7 +45,7 @@ export const planetBots: GameBots<PlanetTypes> = {
   seedling: greedyWith(NEARSIGHTED),
   sapling: greedyWith(UNPREPARED),
   greedy: greedyBot,
-  // The best turn that the beam finds, without a single playout: as far above the sapling as below the ancient.
+  // The best turn that the beam finds, without a single playout.
   tree: (game) => limitedSearchBot(game, planner, PLANNING.settings),
   ancient: (game) => searchBot(game, planetAdvisor.evaluator, planetAdvisor.settings),
   ...styledBots,

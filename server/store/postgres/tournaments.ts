@@ -97,13 +97,16 @@ export class PostgresTournaments implements TournamentStore {
     return rows.map(({ id }) => id);
   }
 
-  async list({ phases, club }: TournamentFilter, limit: number): Promise<TournamentSummary[]> {
-    const only = club ?? null;
+  async list({ phases, of }: TournamentFilter, limit: number): Promise<TournamentSummary[]> {
+    const [which, club] = typeof of === 'string' ? [of, null] : ['club', of.club];
     return summariesIn(
       await this.#db.query(
         (sql) => sql<{ summary: string }[]>`
           select summary from tournaments
-          where phase = any(${[...phases]}::text[]) and case when ${only}::text is null then not (summary::json ->> 'membersOnly')::boolean else club = ${only} end
+          where phase = any(${[...phases]}::text[])
+          and case ${which}::text when 'all' then true when 'club' then club = ${club}
+            else not (summary::json ->> 'membersOnly')::boolean
+              and (club is null or club in (select id from clubs where entry = 'request')) end
           order by case when phase in ('registration', 'running') then start else -updated_at end, id limit ${limit}`,
       ),
     );

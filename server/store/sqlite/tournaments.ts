@@ -64,8 +64,9 @@ export class SqliteTournaments implements TournamentStore {
     return this.#queue.write('claimDueTournaments', now, until);
   }
 
-  async list({ phases, club }: TournamentFilter, limit: number): Promise<TournamentSummary[]> {
-    return this.#sql.list.all(JSON.stringify(phases), club ?? null, club ?? null, limit).map(summaryIn);
+  async list({ phases, of }: TournamentFilter, limit: number): Promise<TournamentSummary[]> {
+    const [which, club] = typeof of === 'string' ? [of, null] : ['club', of.club];
+    return this.#sql.list.all(JSON.stringify(phases), which, club, limit).map(summaryIn);
   }
 
   async tournamentsOf(person: PersonId, limit: number): Promise<TournamentSummary[]> {
@@ -85,7 +86,8 @@ function statements(database: DatabaseSync) {
     ),
     list: database.prepare(
       `select summary from tournaments where phase in (select value from json_each(?))
-       and case when ? is null then not json_extract(summary, '$.membersOnly') else club = ? end
+       and case ? when 'all' then true when 'club' then club = ? else not json_extract(summary, '$.membersOnly')
+         and (club is null or club in (select id from clubs where entry = 'request')) end
        order by case when phase in ('registration', 'running') then start else -updated_at end, id limit ?`,
     ),
     ofPerson: database.prepare(

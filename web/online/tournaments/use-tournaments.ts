@@ -21,10 +21,11 @@ export const useMyTournaments = (): readonly MyTournament[] =>
   );
 
 async function find(key: string): Promise<Lists> {
-  const club = key === EVERYWHERE ? undefined : key;
+  // Members alone may see those of a club that is not listed; those of the server are the same for everybody.
+  const { club, token } = key === EVERYWHERE ? {} : { club: key, token: storedSession()?.token };
   const [open, over, mine] = await Promise.all([
-    callApi('GET /tournaments', { query: { club } }),
-    callApi('GET /tournaments', { query: { club, phase: 'over' } }),
+    callApi('GET /tournaments', { query: { club }, token }),
+    callApi('GET /tournaments', { query: { club, phase: 'over' }, token }),
     myTournaments(),
   ]);
   return { all: [...open, ...over], mine };
