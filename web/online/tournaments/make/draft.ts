@@ -118,7 +118,7 @@ function formatOf(draft: Draft): TournamentSettings['format'] {
       return { kind, deals, rotate: rotate && !isAlone, compare: isAlone ? 'points' : compare };
     }
     case 'league':
-      return { kind, size: divisionSize, promoted, divisions: divisions.map((division) => [...division]) };
+      return { kind, size: divisionSize, promoted, divisions };
     default:
       return { kind };
   }

@@ -33,8 +33,9 @@ async function draw(view: TournamentView, path: string) {
   const made = () =>
     drawn
       .sent()
-      .filter(({ body }) => typeof body === 'string')
-      .map(({ body }) => JSON.parse(String(body)) as NewTournament);
+      .map(({ body }) => body)
+      .filter((body) => typeof body === 'string')
+      .map((body) => JSON.parse(body) as NewTournament);
   return { ...drawn, made };
 }
 
