@@ -61,6 +61,7 @@ export type {
 } from './tournament-settings.ts';
 export type {
   MyTournament,
+  SeasonBefore,
   TournamentEntrant,
   TournamentMe,
   TournamentPhase,

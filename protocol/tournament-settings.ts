@@ -94,5 +94,7 @@ export const NewTournament = exactly({
   table: Type.Optional(Type.Partial(TournamentTableSettings, { additionalProperties: false })),
   /** Who leads it beside the maker and the directors of the club. */
   directors: Type.Optional(Type.Array(PersonId, { maxItems: 20 })),
+  /** The season of a league that this one follows: it has ended, and the maker may direct it. */
+  after: Type.Optional(TournamentId),
 });
 export type NewTournament = TypeOf<typeof NewTournament>;

@@ -26,6 +26,7 @@ export type TournamentServerReason =
   | 'no-such-club'
   | 'no-such-game'
   | 'no-such-person'
+  | 'no-such-season'
   | 'not-for-club'
   | 'too-many-tournaments';
 
@@ -129,6 +130,9 @@ const Holding = Type.Object({
   value: nullable(Type.Number()),
 });
 
+const SeasonBefore = Type.Object({ tournament: TournamentId, name: Type.String() });
+export type SeasonBefore = TypeOf<typeof SeasonBefore>;
+
 /** Everything that everybody may know of a tournament; the same for all, so that it is made once for all who watch. */
 export const TournamentView = Type.Object({
   tournament: TournamentId,
@@ -143,6 +147,8 @@ export const TournamentView = Type.Object({
   table: TournamentTableSettings,
   maker: Person,
   directors: Type.Array(Person),
+  /** The season before, of a league that goes on from one. */
+  after: nullable(SeasonBefore),
   createdAt: Time,
   phase: TournamentPhase,
   pausedAt: nullable(Time),

@@ -39,7 +39,7 @@ export function openNotifications(settings: NoticeSettings, services: Notificati
     store: store.notices,
     room: (table) => rooms.fresh(table),
     channels: [push.send, ...(mail ? [mail.send] : [])],
-    wants: (person, kind) => wantsNotice(store.people, person, kind),
+    wants: (person, kind, isOfTournament) => wantsNotice(store.people, person, kind, isOfTournament),
     presence,
     patience,
     now,

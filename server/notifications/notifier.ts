@@ -27,7 +27,7 @@ export interface NotifierSettings {
   readonly channels: readonly Notify[];
   readonly presence: PresenceTracker;
   /** Whether somebody wants notices of this kind. */
-  readonly wants: (person: PersonId, kind: Occasion['kind']) => Promise<boolean>;
+  readonly wants: (person: PersonId, kind: Occasion['kind'], isOfTournament: boolean) => Promise<boolean>;
   /** Milliseconds that a notice waits, in which the person may open the table or move. */
   readonly patience: number;
   readonly now: () => number;
@@ -113,7 +113,8 @@ export class Notifier {
     const { person, turn } = expected;
     const kind = kindOf(turn);
     if (!holds(table, { kind, person, turn }) || (await presence.isHereAnywhere(id, person))) return false;
-    return (await wants(person, kind)) && !(await store.wasTold(expected));
+    const isOfTournament = table.data.tournament !== null;
+    return (await wants(person, kind, isOfTournament)) && !(await store.wasTold(expected));
   }
 
   async #send({ id, table }: Room, { person, turn }: ExpectedNotice): Promise<void> {

@@ -10,9 +10,17 @@ export async function wantsNotice(
   people: Pick<PeopleStore, 'person'>,
   id: PersonId,
   kind: Occasion['kind'],
+  isOfTournament: boolean,
 ): Promise<boolean> {
   const { preferences = '{}' } = (await people.person(id)) ?? {};
   const { notices = USUAL } = JSON.parse(preferences) as { readonly notices?: readonly Occasion['kind'][] };
+  return chosenFor(kind, isOfTournament).some((chosen) => notices.includes(chosen));
+}
+
+/** The kinds in somebody's preferences that ask for an occasion. */
+function chosenFor(kind: Occasion['kind'], isOfTournament: boolean): readonly Occasion['kind'][] {
   // What happens to a turn belongs to it.
-  return notices.includes(kind === 'late' || kind === 'made' || kind === 'nudge' ? 'turn' : kind);
+  if (kind === 'late' || kind === 'made' || kind === 'nudge') return ['turn'];
+  // Whoever plays a tournament waits for its rounds: that one has begun is told like a turn.
+  return kind === 'start' && isOfTournament ? ['start', 'turn'] : [kind];
 }

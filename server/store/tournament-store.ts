@@ -1,4 +1,11 @@
-import type { Person, PersonId, TournamentPhase, TournamentSummary, TournamentTableSettings } from '@grove/protocol';
+import type {
+  Person,
+  PersonId,
+  SeasonBefore,
+  TournamentPhase,
+  TournamentSummary,
+  TournamentTableSettings,
+} from '@grove/protocol';
 import type { TournamentEvent } from '@grove/tournaments';
 
 /** What a tournament is beside its log; it never changes. */
@@ -13,6 +20,8 @@ export interface TournamentDetails {
   readonly maker: Person;
   /** Beside the maker. */
   readonly directors: readonly Person[];
+  /** The season that it follows, in a league; missing in tournaments of earlier versions. */
+  readonly after?: SeasonBefore | null;
   /** Ids of tables and the deals of a duplicate follow from it; never shown. */
   readonly secret: string;
 }

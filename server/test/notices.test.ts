@@ -4,7 +4,9 @@ import type { Post } from '../notifications/post.ts';
 import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { folder, newBackend } from './backend.ts';
+import { member } from './club-scene.ts';
 import { HttpClient, eventually, noLimits, testServer } from './server.ts';
+import { cup, Desk } from './tournament-play.ts';
 
 const subscription = (endpoint: string) => ({
   endpoint,
@@ -63,6 +65,25 @@ describe('notices', () => {
     await eventually(async () => told).toEqual(['bert']);
     await app.close();
     expect(told).toEqual(['bert']);
+  });
+
+  test('of games over days reach the people of a league: that a round begins, and that their time is out', async () => {
+    let now = Date.now();
+    const { told, post } = counter();
+    const app = await testServer({ now: () => now, notices: { patience: 0, post } });
+    const bert = await HttpClient.guest(app, 'Bert');
+    await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
+    const league = { kind: 'league', size: 4, promoted: 1, divisions: [] } as const;
+    const table = { rated: false, spectators: true, clock: { kind: 'days', days: 1 } } as const;
+    const desk = await Desk.make(await member(app, 'Anna'), cup(league, {}, { table }));
+    await desk.of(bert).must({ kind: 'register' });
+    await desk.bots(3);
+    await desk.must({ kind: 'start' });
+    await eventually(async () => told).toEqual(['bert']);
+    now += 86_400_000;
+    await eventually(async () => told).toEqual(['bert', 'bert']);
+    await desk.must({ kind: 'end-round' });
+    await eventually(async () => told).toEqual(['bert', 'bert', 'bert']);
   });
 
   test('that waited when the server died are sent when it is back, once', async () => {

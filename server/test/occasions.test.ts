@@ -1,6 +1,7 @@
 import { anna, bert, pebblesGame, Scene } from '@grove/table/scene';
 import { describe, expect, test } from 'vitest';
 import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from '../notifications/occasions.ts';
+import { wantsNotice } from '../notifications/preferences.ts';
 
 const DAY = 86_400_000;
 
@@ -57,5 +58,24 @@ describe('a turn that nobody makes', () => {
     const { scene } = new Told();
     expect(holds(scene.table, { kind: kindOf(0), person: anna.id, turn: 0 })).toBe(true);
     expect(holds(scene.table, { kind: kindOf(1), person: anna.id, turn: 1 })).toBe(false);
+  });
+});
+
+describe('that a game has begun', () => {
+  const wants = (preferences: object, isOfTournament: boolean) => {
+    const stored = { ...anna, createdAt: 0, login: null, password: null, passkeys: null, calendar: null };
+    const people = { person: async () => ({ ...stored, preferences: JSON.stringify(preferences) }) };
+    return wantsNotice(people, anna.id, 'start', isOfTournament);
+  };
+
+  test('is told in a tournament to whoever wants notices of turns: a round begins', async () => {
+    expect(await wants({}, true)).toBe(true);
+    expect(await wants({ notices: ['start'] }, true)).toBe(true);
+    expect(await wants({ notices: ['end'] }, true)).toBe(false);
+  });
+
+  test('is told elsewhere only to whoever wants to know it', async () => {
+    expect(await wants({}, false)).toBe(false);
+    expect(await wants({ notices: ['start'] }, false)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import type { MyTournament, TournamentSummary, TournamentView } from '@grove/protocol';
+import { nextDivisions } from '@grove/tournaments';
 import { describe, expect, test } from 'vitest';
 import { member } from './club-scene.ts';
 import { newBackend } from './backend.ts';
@@ -60,6 +61,34 @@ describe('a whole tournament', () => {
     expectPlayed(view);
     expect(view.divisions.map(({ length }) => length)).toEqual([3, 3]);
     expect(tablesOf(view)).toHaveLength(6);
+  });
+
+  test('the next season of a league follows the last one, and everybody is placed by it', async () => {
+    const app = await testServer();
+    const [anna, bert] = [await member(app, 'Anna'), await member(app, 'Bert')];
+    const league = { kind: 'league', size: 2, promoted: 1, divisions: [] } as const;
+    const first = await Desk.make(anna, cup(league));
+    const refused = { status: 409, body: { error: { refusal: { reason: 'no-such-season' } } } };
+    const follow = (client: HttpClient, divisions: string[][]) =>
+      client.call<TournamentView>('POST', '/tournaments', cup({ ...league, divisions }, {}, { after: first.id }));
+    // It has not ended yet.
+    expect(await follow(anna, [])).toMatchObject(refused);
+    await first.bots(4);
+    await first.must({ kind: 'start' });
+    const { divisions } = await first.ended();
+    const next = nextDivisions(
+      divisions.map((division) => division.map(({ entrant }) => entrant)),
+      1,
+    );
+    // Only a director of the last season can make the next one.
+    expect(await follow(bert, next)).toMatchObject(refused);
+    const { body } = await follow(anna, next);
+    expect(body).toMatchObject({ after: { tournament: first.id, name: 'Cup' }, entrants: [] });
+    const second = new Desk(anna, body.tournament);
+    await second.bots(4);
+    await second.must({ kind: 'start' });
+    const placed = (await second.ended()).divisions.map((division) => division.map(({ entrant }) => entrant).sort());
+    expect(placed).toEqual(next.map((division) => division.toSorted()));
   });
 
   test('an arena pairs whoever waits, and a bot after a while where nobody else comes', async () => {

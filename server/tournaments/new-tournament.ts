@@ -1,5 +1,5 @@
 import { BadInput, catchRefusal, type Refusal, refuse, RefusedError } from '@grove/kernel';
-import type { NewTournament, Person, TournamentServerReason, TournamentTableSettings } from '@grove/protocol';
+import type { NewTournament, TournamentServerReason, TournamentTableSettings } from '@grove/protocol';
 import { cleanLine, cleanText, readSettings, type TableGame } from '@grove/table';
 import { createTournament, type TournamentEvent } from '@grove/tournaments';
 import { newSeed } from '../ids.ts';
@@ -24,7 +24,7 @@ interface Made {
 export function newTournament(
   wanted: NewTournament,
   tableGame: TableGame | undefined,
-  people: { readonly maker: Person; readonly directors: readonly Person[] },
+  known: Pick<TournamentDetails, 'maker' | 'directors' | 'after'>,
   now: number,
 ): Made | Refusal {
   return catchRefusal(() => {
@@ -41,7 +41,7 @@ export function newTournament(
       membersOnly,
       game: wanted.game,
       table: tableSettings(tableGame, wanted.table ?? {}),
-      ...people,
+      ...known,
       secret: newSeed(),
     };
     return { details, first };

@@ -1,6 +1,6 @@
 import { levelOf } from '@grove/bots';
 import { catchRefusal, isRefusal, refuse, type Refusal, RefusedError } from '@grove/kernel';
-import type { NewTournament, Person, PersonId, TournamentCommand } from '@grove/protocol';
+import type { NewTournament, Person, PersonId, SeasonBefore, TournamentCommand } from '@grove/protocol';
 import { type Actor, decide, type EntrantData, type TournamentCommand as CoreCommand } from '@grove/tournaments';
 import type { ClubRights } from '../clubs/club-rights.ts';
 import { newSeed, newTournamentId } from '../ids.ts';
@@ -46,7 +46,9 @@ export class TournamentCommands {
     if (refusal !== undefined) return refusal;
     const directors = await this.#directorsOf(wanted.directors ?? [], maker);
     if (isRefusal(directors)) return directors;
-    const made = newTournament(wanted, rooms.game(wanted.game), { maker, directors }, now());
+    const after = await this.#seasonBefore(wanted, maker.id);
+    if (after !== null && isRefusal(after)) return after;
+    const made = newTournament(wanted, rooms.game(wanted.game), { maker, directors, after }, now());
     return isRefusal(made) ? made : tournaments.create(newTournamentId(), made.details, made.first);
   }
 
@@ -112,6 +114,18 @@ export class TournamentCommands {
         return { id: person.id, name: person.name };
       }),
     );
+  }
+
+  /** Only those who directed a season may say that another one follows it; null for a tournament that follows none. */
+  async #seasonBefore({ after, settings }: NewTournament, maker: PersonId): Promise<SeasonBefore | Refusal | null> {
+    if (after === undefined) return null;
+    const open = await this.#services.tournaments.fresh(after);
+    const mayFollow = open !== undefined && (await this.mayDirect(open, maker));
+    return catchRefusal(() => {
+      demand(mayFollow && open.state.phase === 'ended', 'no-such-season');
+      demand(open.state.settings.format.kind === 'league' && settings.format.kind === 'league', 'no-such-season');
+      return { tournament: open.id, name: open.details.name };
+    });
   }
 
   async #changeFor(open: OpenTournament, person: Person, command: TournamentCommand): Promise<Change | Refusal> {

@@ -7,7 +7,7 @@ import { dealSeed } from './table-identity.ts';
 /** What everybody may know of a tournament. While a duplicate is played nothing in it tells how a deal went but the per cents. */
 export function tournamentView(open: OpenTournament): TournamentView {
   const { id, number, details, createdAt, state, isSealed } = open;
-  const { name, text, club, membersOnly, game, table, maker, directors } = details;
+  const { name, text, club, membersOnly, game, table, maker, directors, after = null } = details;
   const shown = (standing: Standing): TournamentStanding => (isSealed ? { ...standing, tieBreaks: [] } : standing);
   return {
     tournament: id,
@@ -21,6 +21,7 @@ export function tournamentView(open: OpenTournament): TournamentView {
     table,
     maker,
     directors,
+    after,
     createdAt,
     phase: state.phase,
     pausedAt: state.pausedAt,

@@ -1,15 +1,17 @@
 import { games } from '@grove/games';
 import { isRefusal, itemAt } from '@grove/kernel';
 import { bracketOf, bracketState, createTournament, type Settings } from '@grove/tournaments';
-import { favouritesWin, names, NOW, Played, seatsOf, settingsFor } from '@grove/tournaments/test-play';
+import { favouritesWin, HOUR, names, NOW, Played, seatsOf, settingsFor } from '@grove/tournaments/test-play';
 import { describe, expect, test } from 'vitest';
 import { placeBracket } from '../online/tournaments/bracket/layout.ts';
 import { exchanged, firstPairing } from '../online/tournaments/direct/hand-pairing.ts';
 import { type Draft, firstDraft, type FormatKind, settingsFrom, tableSizes } from '../online/tournaments/make/draft.ts';
 import { fieldOf } from '../online/tournaments/make/field-of.ts';
 import { fromLocalText, nextFullHour, toLocalText } from '../online/tournaments/make/local-time.ts';
+import { nextSeasonName, sameTimeInAWeek } from '../online/tournaments/make/next-season.ts';
 import { screenPages } from '../online/tournaments/screen/pages.ts';
 import { coreTournament } from '../online/tournaments/shown/core-tournament.ts';
+import { heldSeats } from '../online/tournaments/shown/held-seats.ts';
 import { mainAct, myText } from '../online/tournaments/shown/my-part.ts';
 import { tieBreakText, winsText } from '../online/tournaments/shown/points-text.ts';
 import { sharesBetween } from '../online/tournaments/shown/shares.ts';
@@ -97,6 +99,20 @@ describe('a bracket', () => {
     for (const part of [main, lower])
       expect(new Set(part.map(({ column, row }) => `${column} ${row}`)).size).toBe(part.length);
   });
+});
+
+test('a deal opens to its seats, the best of each first', () => {
+  const format = { kind: 'duplicate', deals: 1, rotate: true, compare: 'lead' } as const;
+  const view = viewOf(Played.started(settingsFor(format), names(4)).playWindow(favouritesWin, 9));
+  const seats = heldSeats(view, 0);
+  expect(seats).toHaveLength(2);
+  for (const [seat, held] of seats.entries()) {
+    expect(held).toHaveLength(4);
+    expect(held.map(({ percent }) => percent)).toEqual(held.map(({ percent }) => percent).sort((a, b) => b - a));
+    for (const { entrant, table, total } of held) {
+      expect([table.seats[seat], table.result?.totals[seat]]).toEqual([entrant, total]);
+    }
+  }
 });
 
 test('a cross table holds what everybody scored against everybody', () => {
@@ -219,6 +235,21 @@ describe('the form', () => {
     expect(hour - NOW).toBeGreaterThanOrEqual(30 * 60_000);
     expect(fromLocalText(toLocalText(hour))).toBe(hour);
     expect(fromLocalText('')).toBeUndefined();
+  });
+
+  test('calls the next season by the next number, within the length of a name', () => {
+    expect(nextSeasonName('Spring League')).toBe('Spring League 2');
+    expect(nextSeasonName('League 2026 / 9')).toBe('League 2026 / 10');
+    expect(nextSeasonName('7')).toBe('8');
+    expect(nextSeasonName('x'.repeat(60))).toBe(`${'x'.repeat(58)} 2`);
+  });
+
+  test('begins the next season at the same hour of the week, a day from now at the earliest', () => {
+    const next = sameTimeInAWeek(NOW, NOW + 20 * 24 * HOUR);
+    expect(new Date(next).getDay()).toBe(new Date(NOW).getDay());
+    expect(new Date(next).getHours()).toBe(new Date(NOW).getHours());
+    expect(next - NOW).toBeGreaterThan(21 * 24 * HOUR - 2 * HOUR);
+    expect(sameTimeInAWeek(NOW, NOW - HOUR)).toBeGreaterThan(NOW);
   });
 
   test('asks for nothing that somebody alone has no use for', () => {

@@ -80,7 +80,7 @@ export const es: Words = {
     text: { label: 'Tamaño del texto', values: { normal: 'Normal', large: 'Grande' } },
     motion: { label: 'Animaciones', values: { system: 'Sistema', on: 'Sí', off: 'No' } },
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
-    pace: { label: 'Jugadas ajenas', values: { normal: 'Normal', slow: 'Lento', instant: 'Al instante' } },
+    pace: { label: 'Jugadas ajenas', values: { normal: 'Normal', slow: 'Lento', instant: 'Rápido' } },
     thinking: { label: 'Los bots piensan', values: { quick: 'Poco', normal: 'Normal', deep: 'Mucho' } },
     recap: { label: 'Resumen tras las jugadas ajenas', values: { yes: 'Sí', no: 'No' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },

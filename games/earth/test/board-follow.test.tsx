@@ -59,6 +59,7 @@ describe('following the others', () => {
     await three.user.click(three.button(/^Grow/));
     expect(document.body.textContent).toMatch(/The others would activate:.*Ben.*\d cards?.*Cleo/);
     const alone = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 1 }, 'color'));
+    expect(document.body.textContent).toContain(tableWords.en.ask.colorSoloNote);
     await alone.user.click(alone.button(/^Compost/));
     expect(document.querySelector('[role=region]')?.textContent).toMatch(/Gaia/);
   });

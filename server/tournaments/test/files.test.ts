@@ -31,6 +31,7 @@ const view: TournamentView = {
   table: { options: {}, clock: { kind: 'none' }, botSeconds: 1, rated: false, spectators: true },
   maker: { id: 'p-a', name: 'Anna' },
   directors: [],
+  after: null,
   createdAt: 0,
   phase: 'running',
   pausedAt: null,

@@ -1,4 +1,5 @@
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, withColon } from '@grove/game-kit';
+import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
 import { Facts } from './facts.tsx';
 import { MyPart } from './my-part.tsx';
@@ -17,7 +18,8 @@ interface HeadProps extends TournamentProps {
 /** What it is, how it stands, and the one thing to do next. */
 export function Head({ manifest, ...props }: HeadProps) {
   const words = useTournamentWords();
-  const listed = new Intl.ListFormat(useLanguage());
+  const language = useLanguage();
+  const listed = new Intl.ListFormat(language);
   const { view, nameOf } = props;
   const stateOf = useStateText((podium) => listed.format(podium.map(({ entrant }) => nameOf(entrant))));
   const directors = [view.maker, ...view.directors].map(({ name }) => name);
@@ -31,6 +33,12 @@ export function Head({ manifest, ...props }: HeadProps) {
           {stateOf(progressOf(view))}
         </p>
         {view.text !== '' && <p className="tournament-text">{view.text}</p>}
+        {view.after && (
+          <p className="second">
+            {withColon(language, words.seasonBefore)}{' '}
+            <Link href={`/tournaments/${view.after.tournament}`}>{view.after.name}</Link>
+          </p>
+        )}
         <p className="second">{words.directedBy(listed.format(new Set(directors)))}</p>
       </div>
       <MyPart {...props} />

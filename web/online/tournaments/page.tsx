@@ -15,6 +15,7 @@ import { DivisionsPanel } from './divisions-panel.tsx';
 import { EntrantsPanel } from './entrants-panel.tsx';
 import { Head } from './head.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { NextSeason } from './next-season.tsx';
 import { Podium } from './podium.tsx';
 import { RoundsPanel } from './rounds-panel.tsx';
 import { useEntrantNames } from './shown/entrant-names.ts';
@@ -73,6 +74,7 @@ function Shown({ view, me, manifests, refresh }: ShownProps) {
       <main className="home-main tournament">
         <Head {...props} manifest={manifest} send={send} trouble={trouble} />
         {view.phase === 'ended' && <Podium {...props} standings={view.divisions[0] ?? view.standings} />}
+        {isDirector && view.phase === 'ended' && view.settings.format.kind === 'league' && <NextSeason view={view} />}
         {isDirector && view.phase !== 'ended' && view.phase !== 'cancelled' && (
           <DirectorTools {...props} manifest={manifest} send={send} trouble={trouble} />
         )}

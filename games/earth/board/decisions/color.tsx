@@ -33,12 +33,14 @@ const majorOf = (color: ActionColor) => (color === 'green' ? [] : MAJOR[color]);
 export const color: DecisionUi<'color'> = {
   title: (_task, { speech }) => speech.table.ask.color,
   note: (_task, { turn: { tint, model }, speech }) => {
-    if (tint === undefined) return isDrawnOut(model.view) ? speech.table.ask.noCards : speech.table.ask.colorNote;
-    const name = itemAt(ACTION_COLORS, tint);
+    const { ask } = speech.table;
     const isAlone = model.view.players.length === 1;
-    if (takesInPart(model)) return speech.table.ask.fewerNote;
-    const mine = speech.table.ask.youGet(majorSentence(speech, name));
-    return isAlone ? mine : `${mine} ${speech.table.ask.othersGet(minorSentence(speech, name))}`;
+    if (tint === undefined && isDrawnOut(model.view)) return ask.noCards;
+    if (tint === undefined) return isAlone ? ask.colorSoloNote : ask.colorNote;
+    if (takesInPart(model)) return ask.fewerNote;
+    const name = itemAt(ACTION_COLORS, tint);
+    const mine = ask.youGet(majorSentence(speech, name));
+    return isAlone ? mine : `${mine} ${ask.othersGet(minorSentence(speech, name))}`;
   },
   Choices: ColorChoices,
 };

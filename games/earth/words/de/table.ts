@@ -117,6 +117,7 @@ export const de: TableWords = {
     pickNote: 'Der Rest kommt wieder oben auf den Kompost.',
     color: 'Wähle eine Farbe',
     colorNote: 'Du bekommst den großen Vorteil, alle aktivieren diese Farbe.',
+    colorSoloNote: 'Du bekommst den großen Vorteil und aktivierst diese Farbe.',
     noCards:
       'Es gibt keine Karten mehr zu ziehen. Kann niemand mehr ein Raster füllen, könnt ihr online im Menü des Tisches für das Ende stimmen.',
     youGet: (what) => `Du: ${what}.`,

@@ -115,6 +115,7 @@ export const en: TableWords = {
     pickNote: 'The rest goes back on top.',
     color: 'Choose a colour',
     colorNote: 'You take the major benefit, and everyone activates that colour.',
+    colorSoloNote: 'You take the major benefit and activate that colour.',
     noCards:
       'There are no cards left to draw. If nobody can complete a tableau any more, an online table can vote to end the game in its menu.',
     youGet: (what) => `You: ${what}.`,

@@ -117,6 +117,7 @@ export const es: TableWords = {
     pickNote: 'El resto vuelve encima del compost.',
     color: 'Elige un color',
     colorNote: 'Tú tomas el beneficio mayor, y todos activan ese color.',
+    colorSoloNote: 'Tomas el beneficio mayor y activas ese color.',
     noCards:
       'No quedan cartas por robar. Si ya nadie puede completar su islote, en una mesa en línea se puede votar el final en su menú.',
     youGet: (what) => `Tú: ${what}.`,

@@ -130,6 +130,7 @@ export const fr: TableWords = {
     pickNote: 'Le reste retourne sur le dessus du compost.',
     color: 'Choisissez une couleur',
     colorNote: 'Vous percevez le bénéfice majeur, et tout le monde active cette couleur.',
+    colorSoloNote: 'Vous percevez le bénéfice majeur et activez cette couleur.',
     noCards:
       'Il ne reste aucune carte à piocher. Si plus aucun tableau ne peut être terminé, une table en ligne peut voter la fin de la partie dans son menu.',
     youGet: (what) => `Vous : ${what}.`,

@@ -121,6 +121,7 @@ export interface TableWords {
     readonly pickNote: string;
     readonly color: string;
     readonly colorNote: string;
+    readonly colorSoloNote: string;
     /** E18.1: deck and discard are empty, so the game may stand still. */
     readonly noCards: string;
     readonly youGet: (what: string) => string;

@@ -1,5 +1,5 @@
 import type { Cover } from '@grove/game-kit';
-import type { NewTournament, Settings as TableSettings, TournamentSettings } from '@grove/protocol';
+import type { NewTournament, Person, Settings as TableSettings, TournamentSettings } from '@grove/protocol';
 import { OPEN, seatChoicesOf } from '../../../set-up/sitters.ts';
 import { defaultSetup, settingsOf as tableSettingsOf } from '../../table-setup.ts';
 import { nextFullHour } from './local-time.ts';
@@ -18,6 +18,8 @@ export interface Draft {
   readonly compare: 'points' | 'lead';
   readonly divisionSize: number;
   readonly promoted: number;
+  /** Where those who were in the season before are now, the highest division first; none in a first season. */
+  readonly divisions: readonly (readonly string[])[];
   /** `2`, or `3-4` for tables of three and four. */
   readonly tableSize: string;
   readonly start: number;
@@ -37,6 +39,8 @@ export interface Draft {
   readonly prizes: number;
   readonly tieBreaks: TournamentSettings['tieBreaks'] | undefined;
   readonly table: TableSettings;
+  /** Who leads it beside the maker. */
+  readonly directors: readonly Person[];
 }
 
 const HOUR = 3_600_000;
@@ -56,6 +60,7 @@ export function firstDraft(cover: Cover, now: number): Draft {
     compare: 'lead',
     divisionSize: 6,
     promoted: 1,
+    divisions: [],
     tableSize: sizes[0] ?? '2',
     start,
     end: start + HOUR,
@@ -75,6 +80,7 @@ export function firstDraft(cover: Cover, now: number): Draft {
       ...defaultSetup(cover, seatChoicesOf(cover, [], OPEN)),
       clock: { kind: 'bank', seconds: 600, increment: 10 },
     }),
+    directors: [],
   };
 }
 
@@ -101,7 +107,7 @@ export function usualTieBreaks(kind: FormatKind): TournamentSettings['tieBreaks'
 }
 
 function formatOf(draft: Draft): TournamentSettings['format'] {
-  const { kind, rounds, cycles, deals, rotate, compare, divisionSize, promoted, tableSize } = draft;
+  const { kind, rounds, cycles, deals, rotate, compare, divisionSize, promoted, divisions, tableSize } = draft;
   switch (kind) {
     case 'swiss':
       return { kind, rounds };
@@ -112,7 +118,7 @@ function formatOf(draft: Draft): TournamentSettings['format'] {
       return { kind, deals, rotate: rotate && !isAlone, compare: isAlone ? 'points' : compare };
     }
     case 'league':
-      return { kind, size: divisionSize, promoted, divisions: [] };
+      return { kind, size: divisionSize, promoted, divisions };
     default:
       return { kind };
   }
@@ -143,8 +149,15 @@ export function settingsFrom(draft: Draft): TournamentSettings {
   };
 }
 
+/** Where a new tournament belongs. */
+export interface HeldBy {
+  readonly club: string | null;
+  /** The season of a league that it follows. */
+  readonly after?: string | undefined;
+}
+
 /** What is sent to the server. */
-export function newTournamentFrom(cover: Cover, draft: Draft, club: string | null): NewTournament {
+export function newTournamentFrom(cover: Cover, draft: Draft, { club, after }: HeldBy): NewTournament {
   const { options, clock, botSeconds, rated, spectators } = draft.table;
   return {
     name: draft.name.trim(),
@@ -154,5 +167,7 @@ export function newTournamentFrom(cover: Cover, draft: Draft, club: string | nul
     game: cover.id,
     settings: settingsFrom(draft),
     table: { options, clock, botSeconds, rated, spectators },
+    directors: draft.directors.map(({ id }) => id),
+    ...(after !== undefined && draft.kind === 'league' && { after }),
   };
 }

@@ -129,10 +129,18 @@ export const de: TournamentWords = {
   crossNote: 'In jeder Zeile steht, was dieser Spieler gegen die anderen geholt hat.',
   deals: 'Verteilungen',
   dealsNote: 'So viel Prozent der anderen auf demselben Platz mit denselben Karten übertroffen.',
+  dealsOpenNote: 'Öffne eine Verteilung und sieh, wer welchen Platz hatte.',
+  seat: (number) => `Platz ${number}`,
+  lead: 'Vorsprung',
+  game: 'Partie',
   deal: (number) => `Verteilung ${number}`,
   division: (number) => `${number}. Liga`,
   goesUp: 'steigt auf',
   goesDown: 'steigt ab',
+  nextSeason: 'Nächste Saison',
+  nextSeasonNote:
+    'Alles wie in dieser; wer auf- oder absteigt, steht in der neuen Liga. Du siehst es, bevor sie angelegt wird.',
+  seasonBefore: 'Die Saison davor',
 
   podium: 'Siegertreppchen',
   champion: (name) => `${name} gewinnt das Turnier`,

@@ -129,10 +129,18 @@ export const en: TournamentWords = {
   crossNote: 'Read along a row: what this player scored against each of the others.',
   deals: 'Deals',
   dealsNote: 'Per cent of the others beaten with the same seat of the same deal.',
+  dealsOpenNote: 'Open a deal to see who held which seat.',
+  seat: (number) => `Seat ${number}`,
+  lead: 'Lead',
+  game: 'Game',
   deal: (number) => `Deal ${number}`,
   division: (number) => `Division ${number}`,
   goesUp: 'goes up',
   goesDown: 'goes down',
+  nextSeason: 'Next season',
+  nextSeasonNote:
+    'Everything as it was in this one, with those who go up and down in their new divisions. You see it before it is made.',
+  seasonBefore: 'The season before',
 
   podium: 'Podium',
   champion: (name) => `${name} wins the tournament`,

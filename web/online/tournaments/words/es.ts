@@ -129,10 +129,18 @@ export const es: TournamentWords = {
   crossNote: 'En cada fila: lo que este jugador sacó contra cada uno de los demás.',
   deals: 'Repartos',
   dealsNote: 'Por ciento de los demás superados con el mismo sitio del mismo reparto.',
+  dealsOpenNote: 'Abre un reparto para ver quién tuvo cada sitio.',
+  seat: (number) => `Sitio ${number}`,
+  lead: 'Ventaja',
+  game: 'Partida',
   deal: (number) => `Reparto ${number}`,
   division: (number) => `División ${number}`,
   goesUp: 'asciende',
   goesDown: 'desciende',
+  nextSeason: 'Temporada siguiente',
+  nextSeasonNote:
+    'Todo como en esta, con quienes ascienden y descienden en sus nuevas divisiones. Las ves antes de crearla.',
+  seasonBefore: 'La temporada anterior',
 
   podium: 'Podio',
   champion: (name) => `${name} gana el torneo`,

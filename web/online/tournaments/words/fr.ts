@@ -129,10 +129,18 @@ export const fr: TournamentWords = {
   crossNote: 'À lire par ligne : ce que ce joueur a marqué contre chacun des autres.',
   deals: 'Donnes',
   dealsNote: 'Pourcentage des autres battus à la même place de la même donne.',
+  dealsOpenNote: 'Ouvrez une donne pour voir qui avait quelle place.',
+  seat: (number) => `Place ${number}`,
+  lead: 'Avance',
+  game: 'Partie',
   deal: (number) => `Donne ${number}`,
   division: (number) => `Division ${number}`,
   goesUp: 'monte',
   goesDown: 'descend',
+  nextSeason: 'Saison suivante',
+  nextSeasonNote:
+    'Tout comme dans celle-ci, avec les promus et les relégués dans leurs nouvelles divisions. Vous les voyez avant de la créer.',
+  seasonBefore: 'La saison précédente',
 
   podium: 'Podium',
   champion: (name) => `${name} remporte le tournoi`,

@@ -98,10 +98,18 @@ export interface TournamentWords {
   readonly crossNote: string;
   readonly deals: string;
   readonly dealsNote: string;
+  readonly dealsOpenNote: string;
+  readonly seat: (number: number) => string;
+  readonly lead: string;
+  readonly game: string;
   readonly deal: (number: number) => string;
   readonly division: (number: number) => string;
   readonly goesUp: string;
   readonly goesDown: string;
+  /** To the form for the season that follows a league. */
+  readonly nextSeason: string;
+  readonly nextSeasonNote: string;
+  readonly seasonBefore: string;
 
   readonly podium: string;
   readonly champion: (name: string) => string;

@@ -212,13 +212,24 @@ describe('each format has its drawing', () => {
       ({ seats }) => seats.map((id) => 50 - Number(id.slice(1))),
       9,
     );
-    const { screen } = await drawTournament(viewOf(over));
+    const { screen, user } = await drawTournament(viewOf(over));
     const deals = within(screen.getByRole('region', { name: 'Deals' }));
     expect(
       within(itemAt(deals.getAllByRole('row'), 1))
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['100%', '100%']);
+    await user.click(deals.getByRole('button', { name: 'Deal 2' }));
+    const second = within(deals.getByRole('group', { name: 'Deal 2' }));
+    const rows = second.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Anna49100%Look at it',
+      'Ben4850%Look at it',
+      'Cleo470%Look at it',
+    ]);
+    expect(second.getByRole('link', { name: 'Look at it: Anna' }).getAttribute('href')).toMatch(
+      /^\/replay\/table\/t-1-/,
+    );
   });
 
   test('a league its divisions, with who goes up and down', async () => {

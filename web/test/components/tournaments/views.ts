@@ -29,6 +29,7 @@ export function viewOf({ tournament, log }: Played, more: Partial<TournamentView
     },
     maker: { id: 'p-dora', name: 'Dora' },
     directors: [],
+    after: null,
     createdAt: NOW,
     phase: tournament.phase,
     pausedAt: tournament.pausedAt,

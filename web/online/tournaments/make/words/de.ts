@@ -52,4 +52,14 @@ export const de: MakeWords = {
   tableRules: 'Regeln der Tische',
   make: 'Turnier anlegen',
   signIn: 'Zum Konto',
+  nextSeason: 'Nächste Saison',
+  nextSeasonIntro: (last) => `Alles ist wie in „${last}“. Ändere, was du möchtest.`,
+  newDivisions: 'Die neuen Ligen',
+  newDivisionsNote:
+    'Wenn alle wiederkommen. Die Spieler melden sich neu an und bekommen ihren Platz hier; wo jemand fehlt, rücken die Nächsten auf, und Neue beginnen unten. Bots fügst du wieder hinzu.',
+  fromDivision: (number) => `aus der ${number}. Liga`,
+  directors: 'Leitung',
+  directorsNote: 'Neben dir; die Leitung des Clubs leitet seine Turniere ohnehin.',
+  addDirector: 'Jemanden ernennen',
+  removeDirector: 'Entfernen',
 };

@@ -51,4 +51,14 @@ export const en: MakeWords = {
   tableRules: 'Rules of the tables',
   make: 'Make the tournament',
   signIn: 'To the account',
+  nextSeason: 'Next season',
+  nextSeasonIntro: (last) => `Everything is as it was in “${last}”. Change what you like.`,
+  newDivisions: 'The new divisions',
+  newDivisionsNote:
+    'If everyone comes back. Players register again and get their place here; where somebody stays away the next ones move up, and newcomers begin below. You add bots again.',
+  fromDivision: (number) => `from division ${number}`,
+  directors: 'Directors',
+  directorsNote: 'Beside you; directors of the club lead its tournaments anyway.',
+  addDirector: 'Name somebody',
+  removeDirector: 'Remove',
 };

@@ -52,4 +52,14 @@ export const es: MakeWords = {
   tableRules: 'Reglas de las mesas',
   make: 'Crear el torneo',
   signIn: 'A la cuenta',
+  nextSeason: 'Temporada siguiente',
+  nextSeasonIntro: (last) => `Todo está como en «${last}». Cambia lo que quieras.`,
+  newDivisions: 'Las nuevas divisiones',
+  newDivisionsNote:
+    'Si vuelven todos. Los jugadores se inscriben de nuevo y reciben aquí su sitio; si alguien falta, suben los siguientes, y los nuevos empiezan abajo. Los bots los añades tú otra vez.',
+  fromDivision: (number) => `de la división ${number}`,
+  directors: 'Dirección',
+  directorsNote: 'Además de ti; la dirección del club dirige sus torneos de todos modos.',
+  addDirector: 'Nombrar a alguien',
+  removeDirector: 'Quitar',
 };

@@ -51,4 +51,14 @@ export const fr: MakeWords = {
   tableRules: 'Règles des tables',
   make: 'Créer le tournoi',
   signIn: 'Vers le compte',
+  nextSeason: 'Saison suivante',
+  nextSeasonIntro: (last) => `Tout est comme dans « ${last} ». Changez ce que vous voulez.`,
+  newDivisions: 'Les nouvelles divisions',
+  newDivisionsNote:
+    'Si tout le monde revient. Les joueurs s’inscrivent de nouveau et retrouvent leur place ici ; si quelqu’un manque, les suivants montent, et les nouveaux commencent en bas. Vous ajoutez de nouveau les bots.',
+  fromDivision: (number) => `de la division ${number}`,
+  directors: 'Direction',
+  directorsNote: 'En plus de vous ; la direction du club dirige de toute façon ses tournois.',
+  addDirector: 'Nommer quelqu’un',
+  removeDirector: 'Retirer',
 };

@@ -45,4 +45,13 @@ export interface MakeWords {
   readonly tableRules: string;
   readonly make: string;
   readonly signIn: string;
+  readonly nextSeason: string;
+  readonly nextSeasonIntro: (last: string) => string;
+  readonly newDivisions: string;
+  readonly newDivisionsNote: string;
+  readonly fromDivision: (number: number) => string;
+  readonly directors: string;
+  readonly directorsNote: string;
+  readonly addDirector: string;
+  readonly removeDirector: string;
 }

@@ -44,6 +44,7 @@ export const de: RefusalWords = {
   'no-such-club': 'Diesen Club gibt es nicht',
   'no-such-entrant': 'Dieser Spieler ist nicht im Turnier',
   'no-such-person': 'Diesen Spieler gibt es nicht',
+  'no-such-season': 'Es gibt keine beendete Liga von dir, an die diese anschließen könnte',
   'no-such-table': 'Diesen Tisch gibt es nicht',
   'not-for-club': 'Turniere des Clubs kann nur seine Leitung veranstalten',
   'not-open': 'Die Anmeldung ist geschlossen',

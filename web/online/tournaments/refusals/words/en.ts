@@ -44,6 +44,7 @@ export const en: RefusalWords = {
   'no-such-club': 'There is no such club',
   'no-such-entrant': 'This player is not in the tournament',
   'no-such-person': 'There is no such player',
+  'no-such-season': 'There is no ended league of yours that this one could follow',
   'no-such-table': 'There is no such table',
   'not-for-club': 'Only directors of the club may hold its tournaments',
   'not-open': 'Registration is closed',

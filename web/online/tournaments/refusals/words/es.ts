@@ -44,6 +44,7 @@ export const es: RefusalWords = {
   'no-such-club': 'No existe ese club',
   'no-such-entrant': 'Ese jugador no está en el torneo',
   'no-such-person': 'No existe ese jugador',
+  'no-such-season': 'No diriges ninguna liga terminada a la que esta pueda seguir',
   'no-such-table': 'No existe esa mesa',
   'not-for-club': 'Los torneos del club solo los organiza su dirección',
   'not-open': 'La inscripción está cerrada',

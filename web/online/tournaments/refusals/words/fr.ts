@@ -44,6 +44,7 @@ export const fr: RefusalWords = {
   'no-such-club': 'Ce club n’existe pas',
   'no-such-entrant': 'Ce joueur n’est pas dans le tournoi',
   'no-such-person': 'Ce joueur n’existe pas',
+  'no-such-season': 'Vous ne dirigez aucune ligue terminée que celle-ci pourrait suivre',
   'no-such-table': 'Cette table n’existe pas',
   'not-for-club': 'Seule la direction du club organise ses tournois',
   'not-open': 'Les inscriptions sont fermées',
