@@ -40,6 +40,7 @@ const SHOWN = [
   'settings',
   'silenced',
   'table',
+  'tournament',
   'undo',
   'votes',
 ];

@@ -102,9 +102,9 @@ export const de: PlanetRulebookWords = {
       'Deine Punkte bringen dir einen Titel: bis 120 Brokkoli, ab 121 Bonsai, ab 136 Olivenbaum, ab 151 Stechpalme, ab 161 Birke, ab 171 Kiefer, ab 181 Eiche, ab 191 Affenbrotbaum, ab 201 Mammutbaum.',
   },
   inShort: [
-    'Jede Runde wählst du eine Karte: Ihr Biom sagt, wo du handelst, ihr Bild ist eine zusätzliche Fähigkeit.',
+    'Jede Runde wählst du eine Karte: Ihr Biom sagt, wo du deine Aktion ausführst, ihr Bild ist eine zusätzliche Fähigkeit.',
     'Pflanze Sprosse und lass sie zu kleinen, dann zu großen Bäumen wachsen.',
-    'Am Ende jeder Jahreszeit zählen die Bäume im Licht und dein größter Wald. Dann wandert die Sonne weiter.',
+    'Am Ende jeder Jahreszeit zählen die Bäume, die von Sonnenstrahlen berührt werden, und dein größter Wald. Dann wandert die Sonne weiter.',
     'Die Karte, die niemand wählt, ändert die Fruchtbarkeit ihres Bioms. Am Ende bringt jeder große Baum so viele Punkte, wie sein Biom fruchtbar ist.',
   ],
 };

@@ -104,7 +104,7 @@ export const es: PlanetRulebookWords = {
   inShort: [
     'En cada ronda tomas una carta: su Bioma dice dónde actúas y su imagen es un Poder adicional.',
     'Planta Brotes y cultívalos hasta que sean Árboles pequeños y luego grandes.',
-    'Al final de cada estación puntúan los Árboles con Luz y tu Bosque más grande. Luego el sol avanza.',
+    'Al final de cada Estación puntúan los Árboles que reciben Luz y tu Bosque más grande. Luego el sol avanza.',
     'La carta que nadie toma cambia la Fertilidad de su Bioma. Al final, cada Árbol grande puntúa la Fertilidad de su Bioma.',
   ],
 };

@@ -104,7 +104,7 @@ export const fr: PlanetRulebookWords = {
   inShort: [
     'À chaque manche, vous prenez une carte : son Biome dit où vous agissez, son image est un Pouvoir en plus.',
     'Plantez des Pousses et faites-les croître en Arbustes, puis en Arbres.',
-    'À la fin de chaque saison, ce qui est à la lumière marque des points, et votre Forêt principale aussi. Puis le soleil avance.',
+    'À la fin de chaque Saison, les Arbustes et Arbres touchés par la Lumière rapportent des points, et votre Forêt principale aussi. Puis le Soleil avance.',
     'La carte que personne ne prend change la Fertilité de son Biome. À la fin, chaque Arbre rapporte la Fertilité de son Biome.',
   ],
 };
