@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { NewTournament, Session, TournamentView } from '@grove/protocol';
-import { startProgram, stopProgram } from '../load/process.ts';
+import { HoldingServer } from './holding-server.ts';
 
 /**
  * A Swiss of bots that is held by a server to its end, while people watch the page; how much of the processor the server needs for it, and for
@@ -24,29 +21,9 @@ const [players, rounds, watchers] = [Number(values.players), Number(values.round
 const LOOK_EVERY = 4000;
 /** Milliseconds for which the watchers are measured alone. */
 const WATCHED_FOR = 20_000;
-/** Milliseconds of one tick of the processor's time in `/proc`. */
-const TICK = 10;
 
-const data = mkdtempSync(join(tmpdir(), 'grove-bench-'));
-const started = await startProgram('../tournaments/server.ts', data, data);
-const address = `${String(started.said.address)}/api/v1`;
+const server = await HoldingServer.start();
 const say = (figures: object): void => console.log(JSON.stringify(figures));
-
-/** Milliseconds of the processor that the server has used so far. */
-function cpu(): number {
-  const fields = readFileSync(`/proc/${started.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
-}
-
-async function send<Body>(method: string, path: string, body: object, token?: string): Promise<Body> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (answer.status === 204 ? undefined : await answer.json()) as Body;
-}
 
 const wanted: NewTournament = {
   name: 'Bench',
@@ -67,7 +44,7 @@ async function watch(path: string, isOver: () => boolean): Promise<{ looks: numb
   let [tag, looks, news] = ['', 0, 0];
   await delay(Math.random() * LOOK_EVERY);
   while (!isOver()) {
-    const answer = await fetch(`${address}${path}`, { headers: { 'if-none-match': tag } });
+    const answer = await fetch(`${server.address}${path}`, { headers: { 'if-none-match': tag } });
     await answer.arrayBuffer();
     looks++;
     if (answer.status === 200) news++;
@@ -77,22 +54,27 @@ async function watch(path: string, isOver: () => boolean): Promise<{ looks: numb
   return { looks, news };
 }
 
-const { token } = await send<Session>('POST', '/guests', { name: 'Director' });
-await send('PUT', '/me/account', { login: 'director', password: 'a long password' }, token);
-const { tournament } = await send<TournamentView>('POST', '/tournaments', wanted, token);
+const { token } = await server.ask<Session>('POST', '/guests', { name: 'Director' });
+await server.ask('PUT', '/me/account', { login: 'director', password: 'a long password' }, token);
+const { tournament } = await server.ask<TournamentView>('POST', '/tournaments', wanted, token);
 const path = `/tournaments/${tournament}`;
-const entered = { from: performance.now(), cpu: cpu() };
-for (let i = 0; i < players; i++) await send('POST', `${path}/commands`, { kind: 'add-bot', bot: 'random' }, token);
-say({ entered: players, seconds: Math.round((performance.now() - entered.from) / 1000), cpu: cpu() - entered.cpu });
+const entered = { from: performance.now(), cpu: server.cpu };
+for (let i = 0; i < players; i++)
+  await server.ask('POST', `${path}/commands`, { kind: 'add-bot', bot: 'random' }, token);
+say({
+  entered: players,
+  seconds: Math.round((performance.now() - entered.from) / 1000),
+  cpu: server.cpu - entered.cpu,
+});
 
 let isOver = false;
 const looking = Array.from({ length: watchers }, () => watch(path, () => isOver));
-const playing = { from: performance.now(), cpu: cpu() };
-await send('POST', `${path}/commands`, { kind: 'start' }, token);
+const playing = { from: performance.now(), cpu: server.cpu };
+await server.ask('POST', `${path}/commands`, { kind: 'start' }, token);
 let view: TournamentView;
 do {
   await delay(1000);
-  const answer = await fetch(`${address}${path}`);
+  const answer = await fetch(`${server.address}${path}`);
   view = (await answer.json()) as TournamentView;
 } while (view.phase !== 'ended');
 const tables = view.rounds.flatMap((round) => round.tables);
@@ -101,14 +83,13 @@ say({
   tables: tables.length,
   withoutResult: tables.filter(({ result }) => result === null).length,
   seconds: Math.round((performance.now() - playing.from) / 1000),
-  cpu: cpu() - playing.cpu,
+  cpu: server.cpu - playing.cpu,
   bytes: JSON.stringify(view).length,
 });
-const before = cpu();
+const before = server.cpu;
 await delay(WATCHED_FOR);
-say({ watchers, cpuPerSecond: Math.round((cpu() - before) / (WATCHED_FOR / 1000)) });
+say({ watchers, cpuPerSecond: Math.round((server.cpu - before) / (WATCHED_FOR / 1000)) });
 isOver = true;
 const looks = await Promise.all(looking);
 say({ looks: looks.reduce((sum, one) => sum + one.looks, 0), news: looks.reduce((sum, one) => sum + one.news, 0) });
-await stopProgram(started);
-rmSync(data, { recursive: true, force: true });
+await server.stop();
