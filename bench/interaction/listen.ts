@@ -65,11 +65,16 @@ export class Stopwatch {
   /** Only the tap itself is measured: where to tap is looked up before. */
   async tap(what: Locator, [across, down]: PointInside = MIDDLE): Promise<Timing> {
     await wait(SETTLED);
-    const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // It is there, it stands still, and nothing lies over it. The pointer comes to lie over it by that, which may show a preview.
-    await what.click({ trial: true, position: { x: width * across, y: height * down } });
+    const { width, height } = await boxOf(what);
+    const inside = { x: width * across, y: height * down };
+    // It is there, it stands still, and nothing lies over it. The pointer comes to lie over it by that, which may show a preview:
+    // for a mouse as in life, while a finger lies over nothing before it taps.
+    await what.click({ trial: true, position: inside });
+    if (this.#isTouch) await this.#page.mouse.move(0, 0);
     await wait(SETTLED);
-    const [left, top] = [x + width * across, y + height * down];
+    // A row may have scrolled to show it.
+    const { x, y } = await boxOf(what);
+    const [left, top] = [x + inside.x, y + inside.y];
     await this.#page.evaluate('groveTimings.length = 0');
     const before = await this.#processor();
     await (this.#isTouch ? this.#page.touchscreen.tap(left, top) : this.#page.mouse.click(left, top));
@@ -85,3 +90,5 @@ export class Stopwatch {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   }
 }
+
+const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
