@@ -1,7 +1,7 @@
 import type { ClubLine } from '@grove/protocol';
-import { useState } from 'react';
 import { useAgo } from '../../parts/locale.ts';
 import { callApi } from '../api.ts';
+import { SayForm } from '../say-form.tsx';
 import { storedSession } from '../session.ts';
 import { useLive } from '../use-live.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -9,7 +9,6 @@ import { type ClubProps, isLeading } from './club-props.ts';
 import { useClubAction } from './use-club-action.ts';
 import { useClubWords } from './words/index.ts';
 
-const LONGEST = 500;
 /** Milliseconds. */
 const EVERY = 4000;
 
@@ -20,16 +19,14 @@ const loadLines = (club: string): Promise<readonly ClubLine[]> =>
 export function ChatTab({ club }: ClubProps) {
   const online = useOnlineWords();
   const { trouble, act } = useClubAction();
-  const [text, setText] = useState('');
   const { value: lines, refresh } = useLive(club.id, loadLines, EVERY);
   const token = storedSession()?.token;
-  const say = async () => {
-    if (text.trim() === '') return;
+  const say = async (text: string) => {
     const isSaid = await act(() =>
       callApi('POST /clubs/:club/chat', { params: { club: club.id }, token, body: { text } }),
     );
-    if (isSaid) setText('');
     refresh();
+    return isSaid;
   };
   const remove = (number: number) =>
     void act(async () => {
@@ -38,19 +35,7 @@ export function ChatTab({ club }: ClubProps) {
     });
   return (
     <section className="panel chat club-chat" aria-label={online.chat}>
-      <form className="chat-say" action={say}>
-        <input
-          value={text}
-          maxLength={LONGEST}
-          aria-label={online.saySomething}
-          placeholder={online.saySomething}
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-        />
-        <button type="submit" className="button act">
-          {online.send}
-        </button>
-      </form>
+      <SayForm say={say} isMain />
       <p className="refusal" role="alert">
         {trouble}
       </p>

@@ -1,39 +1,21 @@
 import type { Person, PhraseId } from '@grove/protocol';
-import { useState } from 'react';
+import { SayForm } from '../say-form.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { usePhraseWords } from './words/index.ts';
 import type { TableProps } from './table-props.ts';
-
-const LONGEST = 500;
 
 /** The chat, newest line first. People whom the viewer muted are left out by the server. */
 export function Chat(props: TableProps) {
   const { view, client } = props;
   const online = useOnlineWords();
-  const [text, setText] = useState('');
-  const say = () => {
-    if (text.trim() === '') return;
+  const say = (text: string) => {
     client.send({ kind: 'chat', text });
-    setText('');
+    return true;
   };
   return (
     <section className="chat" aria-label={online.chat}>
       <h2>{online.chat}</h2>
-      {view.me.person !== null && (
-        <form className="chat-say" action={say}>
-          <input
-            value={text}
-            maxLength={LONGEST}
-            aria-label={online.saySomething}
-            placeholder={online.saySomething}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-          <button type="submit" className="button">
-            {online.send}
-          </button>
-        </form>
-      )}
+      {view.me.person !== null && <SayForm say={say} />}
       {view.me.person !== null && <Phrases {...props} />}
       <Lines {...props} />
       <Muting {...props} />
