@@ -40,7 +40,10 @@ export function TournamentsPage({ manifests }: { readonly manifests: readonly Ga
         )}
         {!hasAccount && (
           <p className="second">
-            {tournament.makeNeedsAccount} <Link href="/account">{words.account}</Link>
+            {tournament.makeNeedsAccount}{' '}
+            <Link className="small" href="/account">
+              {words.account}
+            </Link>
           </p>
         )}
       </main>
