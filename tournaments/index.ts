@@ -6,7 +6,7 @@ export type { Actor, TournamentCommand } from './decide/command.ts';
 export { createTournament, decide } from './decide/decide.ts';
 export { evolve, openTournament, tournamentOf } from './evolve/evolve.ts';
 export { bracketOf, bracketState, type MatchState } from './formats/bracket-state.ts';
-export { divisionsOf, nextDivisions } from './league/divisions.ts';
+export { divisionsAfter, divisionsOf } from './league/divisions.ts';
 export type { EntrantData, EntrantId, Pairing, TableResult, TournamentEvent } from './log/event.ts';
 export type { Match } from './pairing/bracket.ts';
 export type { TournamentReason } from './refusal.ts';

@@ -1,6 +1,8 @@
 import { itemAt } from '@grove/kernel';
 import type { EntrantId } from '../log/event.ts';
 import type { LeagueFormat } from '../settings/settings.ts';
+import { divisionStandings } from '../standings/standings.ts';
+import { activeEntrants, type Tournament } from '../tournament.ts';
 
 /** How many are in each division, the highest first. A rest that is too small to play by itself joins the lowest one. */
 export function divisionSizes(entrants: number, size: number): number[] {
@@ -25,6 +27,17 @@ export function divisionsOf(order: readonly EntrantId[], { divisions, size }: Le
     first += length;
     return all.slice(first - length, first);
   });
+}
+
+/** The divisions of the next season, from the standings as they are. Whoever has withdrawn has left the league, and others move up for them. */
+export function divisionsAfter(tournament: Tournament): EntrantId[][] {
+  const { format } = tournament.settings;
+  if (format.kind !== 'league') return [];
+  const staying = new Set(activeEntrants(tournament).map(({ id }) => id));
+  const finals = divisionStandings(tournament).map((division) =>
+    division.map(({ entrant }) => entrant).filter((id) => staying.has(id)),
+  );
+  return nextDivisions(finals, format.promoted);
 }
 
 /**
