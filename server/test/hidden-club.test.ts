@@ -74,7 +74,7 @@ describe('a tournament of a club that is not listed', () => {
       expect((await read(`${path}?key=${key}`)).statusCode).toBe(200);
     }
     // A guest of the club can enter with it, if the tournament is for others too.
-    const told = await xena.call<Record<string, unknown>>('GET', `/tournaments/${desk.id}/me?key=${key}`);
+    const told = await xena.call('GET', `/tournaments/${desk.id}/me?key=${key}`);
     expect(told.body).toMatchObject({ key, whyNotEnter: { reason: 'started' } });
     await owner.call('POST', `${club}/invitation`);
     expect((await read(`?key=${key}`)).statusCode).toBe(404);

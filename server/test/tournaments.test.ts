@@ -106,7 +106,7 @@ describe('a whole tournament', () => {
       client.call<TournamentView>('POST', '/tournaments', cup(league, {}, { after: first.id, ...more }));
     expect(await follow(anna, { club: 'oak' })).toMatchObject({ status: 409 });
     const outcomes = await Promise.all([follow(anna), follow(bert)]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { next } = await first.view();
     const link = { reason: 'has-next-season', facts: { tournament: next } };
     for (const director of [anna, bert]) {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { divisionsAfter, divisionStandings, type Entrant } from '../index.ts';
-import { divisionsOf, divisionSizes, nextDivisions } from '../league/divisions.ts';
+import { divisionsOf, divisionSizes } from '../league/divisions.ts';
+import { nextDivisions } from '../league/next-season.ts';
 import {
   director,
   favouritesWin,

@@ -2,13 +2,13 @@ import type { TournamentMe, TournamentView } from '@grove/protocol';
 import { ApiError, callApi } from '../api.ts';
 
 /** Which tournament, and who asks. */
-export interface Asked {
+interface Asked {
   readonly tournament: string;
   readonly key?: string | undefined;
   readonly token?: string | undefined;
 }
 
-export const loadView = ({ tournament, key, token }: Asked): Promise<TournamentView> =>
+const loadView = ({ tournament, key, token }: Asked): Promise<TournamentView> =>
   callApi('GET /tournaments/:tournament', { params: { tournament }, query: { key }, token });
 
 const loadMe = ({ tournament, key, token }: Asked): Promise<TournamentMe> =>
