@@ -45,7 +45,7 @@ function compile(source: PlanetName | MaterialSource): Material {
     powerOfCard: cards.map(({ power }) => POWERS.indexOf(power)),
     fertilityOfCard: cards.map(({ fertility }) => fertility ?? 0),
     isDrought: cards.map(({ drought }) => Number(drought ?? false)),
-    tracks: POWERS.map((power) => [...tracks[power]]),
+    tracks: POWERS.map((power) => tracks[power].slice()),
     biomeOfSpace,
     crevasses,
     land: landBits(biomeOfSpace, crevasses),
