@@ -13,6 +13,13 @@ import { tableGameOf } from '../tables/table-commands.ts';
 const people = ['Anna', 'Bert', 'Cleo'].map((name) => ({ id: `p-${name}`, name }));
 const STEPS = 12;
 
+const throughJson = (message: object): unknown => JSON.parse(JSON.stringify(message));
+
+function messageIn(text: ReturnType<typeof tableText>): unknown {
+  if (typeof text !== 'string') throw new Error(text.reason);
+  return JSON.parse(text);
+}
+
 async function startedRoom(module: (typeof gameModules)[number]): Promise<Room> {
   const report = (error: unknown): never => {
     throw error;
@@ -40,13 +47,10 @@ test.each(gameModules.map((module) => [module.game.id, module] as const))(
         if (isRefusal(access)) throw new Error(access.reason);
         const entries = applied.map((entry) => entryFor(game, entry, access));
         const view = tableView(room.table, person?.id);
-        const asSent = (message: object): unknown => JSON.parse(JSON.stringify(message));
-        expect(JSON.parse(String(updateText(room, applied, person, undefined)))).toEqual(
-          asSent({ type: 'update', table: 't', entries, view }),
-        );
-        expect(JSON.parse(String(tableText(room, person, undefined)))).toEqual(
-          asSent({ type: 'table', table: 't', view }),
-        );
+        const update = { type: 'update', table: 't', entries, view };
+        expect(messageIn(updateText(room, applied, person, undefined))).toEqual(throughJson(update));
+        const whole = { type: 'table', table: 't', view };
+        expect(messageIn(tableText(room, person, undefined))).toEqual(throughJson(whole));
       }
     });
     for (let i = 0; i < STEPS; i++) {
