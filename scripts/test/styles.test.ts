@@ -67,3 +67,17 @@ test('every class in a sheet is named by a component', () => {
   });
   expect(unused).toEqual([]);
 });
+
+test('no figures of equal width in the font of titles, whose zero of that kind is thin at every weight', () => {
+  const all = globSync('{game-kit,games,web}/**/*.css', {
+    cwd: ROOT,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  const thin = all.flatMap((sheet) => {
+    const rules = readFileSync(join(ROOT, sheet), 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g);
+    return Array.from(rules, ([, selector = '', body = '']) => ({ selector: selector.trim(), body }))
+      .filter(({ body }) => /font[^;]*var\(--title\)/.test(body) && body.includes('tabular-nums'))
+      .map(({ selector }) => `${selector} in ${sheet}`);
+  });
+  expect(thin).toEqual([]);
+});

@@ -74,7 +74,13 @@ describe('what is agreed for a time-out', () => {
 });
 
 test('time is short at a seat', () => {
-  expect([65_000, 3_600_000, 86_399_000, 90_000_000].map(shortTime)).toEqual(['1:05', '1h', '23h', '1d']);
+  expect([65_000, 3_600_000, 86_399_000, 90_000_000].map((ms) => shortTime(ms, 'en'))).toEqual([
+    '1:05',
+    '1h',
+    '23h',
+    '1d',
+  ]);
+  expect(shortTime(90_000_000, 'fr')).toBe('1j');
 });
 
 test('notices keep their places: new ones come below, and gaps stay while something is below them', () => {

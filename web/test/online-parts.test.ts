@@ -14,8 +14,10 @@ test('clocks run by the server’s time and stand still without a deadline', () 
   expect(timeLeftAt({ deadline: 65_000, timeLeft: 90_000 }, 70_000)).toBe(0);
   expect(timeLeftAt({ deadline: null, timeLeft: 90_000 }, 70_000)).toBe(90_000);
   expect(timeLeftAt({ deadline: null, timeLeft: null }, 0)).toBeUndefined();
-  const texts = [0, 400, 65_000, 3_600_000, 100_800_000].map(formatTime);
+  const texts = [0, 400, 65_000, 3_600_000, 100_800_000].map((ms) => formatTime(ms, 'en'));
   expect(texts).toEqual(['0:00', '0:01', '1:05', '1:00:00', '1 d 4 h']);
+  const days = (['de', 'fr', 'es'] as const).map((language) => formatTime(100_800_000, language));
+  expect(days).toEqual(['1 T 4 h', '1 j 4 h', '1 d 4 h']);
 });
 
 test('one click at a time: what is done in one go passes, a second click waits for the first', async () => {
