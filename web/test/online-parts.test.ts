@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
 import { presenceOf } from '../online/table/presence.ts';
 import { timeLeftAt, formatTime } from '../online/clock-time.ts';
+import { nameOfSeat } from '../local-game/seat-names.ts';
+import { seatedAt } from '../online/table/use-keep-game.ts';
+import { en as page } from '../words/en.ts';
 import { ClickGuard } from '../online/connection/click-guard.ts';
 import type { TableClient } from '../online/connection/table-client.ts';
 import { en } from '../online/words/en.ts';
@@ -56,4 +59,13 @@ test.for(gameModules)('every clock that $game.id offers suits it, and has a name
     readOptions(game.options, cover.timer === undefined ? {} : { [cover.timer]: timer ?? null });
   const names = choices.map((choice) => clockText(en, choice));
   expect(new Set(names).size).toBe(choices.length);
+});
+
+test('a game at a table is kept with the names that people had there, whichever seat was the own one', () => {
+  const seats = [
+    { person: { id: 'p-bo', name: 'Bo' }, bot: null },
+    { person: { id: 'p-anna', name: 'Anna' }, bot: 'sapling' },
+    { person: null, bot: 'sapling' },
+  ];
+  expect([0, 1, 2].map(nameOfSeat(page, 'Anna', seatedAt(seats)))).toEqual(['Bo', 'Anna', 'Nora 3']);
 });
