@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { shortTime } from '../online/clock-time.ts';
 import { whatFollows } from '../online/absence/own-notices.tsx';
 import { minutesSince, seatStateOf } from '../online/absence/seat-state.ts';
-import { waysOut, whenOutOf } from '../online/absence/time-out-rules.ts';
+import { waysOut, whenAbsentText, whenOutOf } from '../online/absence/time-out-rules.ts';
+import { en } from '../online/absence/words/en.ts';
 import { slotsAfter } from '../online/table/notice-slots.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
@@ -55,6 +56,12 @@ describe('what is seen at a seat', () => {
 
 describe('what is agreed for a time-out', () => {
   const settings = { whenOut: 'bot', whenAbsent: 'bot', absentAfter: 3, rated: false } as Settings;
+
+  test('names what a rated game comes to for whoever stays away', () => {
+    expect(whenAbsentText(en, { rated: false }, 'bot')).toBe('A bot takes the seat');
+    expect(whenAbsentText(en, { rated: true }, 'bot')).toBe('They lose the game');
+    expect(whenAbsentText(en, { rated: true }, 'on')).toBe('Each turn is played for them');
+  });
 
   test('says what follows if the person does not move', () => {
     const follows = (missed: number, change: Partial<Settings>) => whatFollows({ missed }, { ...settings, ...change });
