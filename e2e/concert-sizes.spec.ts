@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import {
   button,
   expectTableInside,
-  freeSpot,
   hand,
   pickThree,
   pile,
   pilePlaces,
   sitDown,
   tapCard,
+  valueOf,
   waitForTurn,
 } from './concert.ts';
 import { test as galleryTest } from './gallery.ts';
@@ -114,9 +114,7 @@ test.describe('with a finger', () => {
     await pickThree(page);
     await waitForTurn(page);
     const cards = await hand(page).count();
-    await hand(page)
-      .first()
-      .tap({ position: await freeSpot(page, 0) });
+    await valueOf(hand(page).first()).tap();
     await pile(page, 3).tap();
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('would');
     await expect(hand(page)).toHaveCount(cards);
@@ -141,7 +139,7 @@ for (const [width, height, players] of [
     await photograph(page, `concert-opening-${width}-${players}`);
     await pickThree(page);
     await waitForTurn(page);
-    await tapCard(page, 1);
+    await tapCard(page, hand(page).nth(1));
     const places = await pilePlaces(page);
     await pile(page, 3).hover();
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('would');

@@ -1,6 +1,5 @@
 import {
   button,
-  freeSpot,
   hand,
   pickThree,
   pile,
@@ -8,6 +7,7 @@ import {
   question,
   sitDown,
   tapCard,
+  valueOf,
   waitForTurn,
 } from './concert.ts';
 import { press, tabTo } from './keys.ts';
@@ -18,7 +18,7 @@ test(
   { tag: '@phone' },
   async ({ page, sites }) => {
     await sitDown(page, sites.real, 2);
-    await tapCard(page, 2);
+    await tapCard(page, hand(page).nth(2));
     await expect(question(page)).toHaveText('Pick a card for your middle pile');
     await button(page, 'Undo').click();
     await expect(question(page)).toHaveText('Pick a card for your left pile');
@@ -52,9 +52,7 @@ test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
   const name = (await hand(page).nth(1).getAttribute('aria-label')) ?? '';
   const to = await pile(page, 7).boundingBox();
   if (to === null) throw new Error('nowhere to drag to');
-  await hand(page)
-    .nth(1)
-    .hover({ position: await freeSpot(page, 1) });
+  await valueOf(hand(page).nth(1)).hover();
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 3 });

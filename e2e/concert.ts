@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { carriedOut, expect, expectNoScrolling } from './site.ts';
 
 export const question = (page: Page) => page.locator('main h2').first();
@@ -6,16 +6,11 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 export const pile = (page: Page, number: number) => page.locator(`[data-pile="pile-${number}"]`);
 
-/** Where no neighbour in the fan covers a card, and its turning leaves no gap. */
-export async function freeSpot(page: Page, i: number): Promise<{ x: number; y: number }> {
-  const box = await hand(page).nth(i).boundingBox();
-  return { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 };
-}
+/** A card's value, top left: no neighbour in the fan covers it, so it can be pressed however the fan lies by then. */
+export const valueOf = (card: Locator): Locator => card.locator('svg text');
 
-export async function tapCard(page: Page, i: number): Promise<void> {
-  await hand(page)
-    .nth(i)
-    .click({ position: await freeSpot(page, i) });
+export async function tapCard(page: Page, card: Locator): Promise<void> {
+  await valueOf(card).click();
   await carriedOut(page);
 }
 
@@ -33,7 +28,7 @@ export async function sitDown(page: Page, site: string, players: number): Promis
 export async function pickThree(page: Page): Promise<void> {
   for (const place of ['left', 'middle', 'right']) {
     await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
-    await tapCard(page, 0);
+    await tapCard(page, hand(page).first());
   }
   // The last card reveals all of them, so it is confirmed.
   await button(page, /^Place .*/).click();
@@ -56,7 +51,7 @@ export async function playCard(
   onPile: number,
   onPreview?: () => Promise<void>,
 ): Promise<void> {
-  await tapCard(page, card);
+  await tapCard(page, hand(page).nth(card));
   await pile(page, onPile).hover();
   await onPreview?.();
   await pile(page, onPile).click();

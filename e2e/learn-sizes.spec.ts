@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hand, pile } from './concert.ts';
+import { hand, pile, tapCard } from './concert.ts';
 import { expectNothingCovered, followLesson, lesson, quickRound, readOn } from './learn.ts';
 import { button, expectAllInside, question } from './planet.ts';
 import { carriedOut, expect, expectGoodPage, photograph, test } from './site.ts';
@@ -93,11 +93,8 @@ async function playOn(page: Page, card: string, onPile: number): Promise<void> {
   await pile(page, onPile).click();
 }
 
-async function pickCard(page: Page, name: string): Promise<void> {
-  const card = hand(page).and(page.getByRole('button', { name, exact: true }));
-  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  await card.click({ position: { x: width * 0.25, y: height * 0.28 } });
-}
+const pickCard = (page: Page, name: string): Promise<void> =>
+  tapCard(page, hand(page).and(page.getByRole('button', { name, exact: true })));
 
 test('learning: three turns on the first island are led, and every lesson waits until it is followed', async ({
   page,

@@ -22,6 +22,8 @@ export interface Tournament {
   /** The end of the window in a format without rounds. */
   readonly end: number | null;
   readonly cancelReason: string | null;
+  /** The tournament that is the next season of a league. */
+  readonly next: string | null;
 }
 
 export interface Entrant extends EntrantData {

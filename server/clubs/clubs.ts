@@ -13,10 +13,12 @@ import {
   isDirecting,
   type KnownVisit,
 } from './club-rights.ts';
+import type { Visibility } from './visibility.ts';
 
 export interface ClubServices {
   readonly store: { readonly clubs: ClubStore; readonly people: PeopleStore };
   readonly limits: Limits;
+  readonly visibility: Visibility;
   readonly now: () => number;
   /** Called for everybody who is not a member of a club any more. */
   readonly left: (person: PersonId) => void;
@@ -37,17 +39,15 @@ export class Clubs implements ClubRights {
   readonly #store: ClubStore;
   readonly #people: PeopleStore;
   readonly #limits: Limits;
+  readonly #visibility: Visibility;
   readonly #now: () => number;
 
-  constructor({ store, limits, now }: ClubServices) {
+  constructor({ store, limits, visibility, now }: ClubServices) {
     this.#store = store.clubs;
     this.#people = store.people;
     this.#limits = limits;
+    this.#visibility = visibility;
     this.#now = now;
-  }
-
-  async isMember(club: string, person: PersonId): Promise<boolean> {
-    return (await this.#store.roleIn(club, person)) !== undefined;
   }
 
   async mayDirect(club: string, person: PersonId): Promise<boolean> {
@@ -64,17 +64,15 @@ export class Clubs implements ClubRights {
     ];
   }
 
-  /** Undefined if there is no such club, or one that the person may not know of: it is not listed, and they have no link to it. */
+  /** Undefined if there is no such club, or one that the person may not know of. */
   async visit<Visitor extends Person | undefined>(
     id: string,
     person: Visitor,
     invitation?: string,
   ): Promise<(ClubVisit & { readonly person: Visitor }) | undefined> {
     const club = await this.#store.club(id);
-    if (club === undefined) return undefined;
-    const role = person && (await this.#store.roleIn(id, person.id));
-    const mayKnow = club.entry === 'request' || role !== undefined || invitation === club.invitation;
-    return mayKnow ? { club, person, role } : undefined;
+    if (club === undefined || !(await this.#visibility.mayKnowClub(club, person, invitation))) return undefined;
+    return { club, person, role: person && (await this.#store.roleIn(id, person.id)) };
   }
 
   async view({ club, person, role }: ClubVisit): Promise<ClubView> {

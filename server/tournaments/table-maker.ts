@@ -59,6 +59,8 @@ function setupOf(open: OpenTournament, table: string, { seats, deal }: Tournamen
     settings: {
       ...details.table,
       open: false,
+      // Who may see it is asked of the tournament, so that it follows the club when that becomes listed.
+      club: details.club === null ? null : { id: details.club, membersOnly: false },
       whenOut: 'simplest',
       absentAfter: ABSENT_AFTER,
       whenAbsent: 'bot',

@@ -74,7 +74,7 @@ function Shown({ view, me, manifests, refresh }: ShownProps) {
       <main className="home-main tournament">
         <Head {...props} manifest={manifest} send={send} trouble={trouble} />
         {view.phase === 'ended' && <Podium {...props} standings={view.divisions[0] ?? view.standings} />}
-        {isDirector && view.phase === 'ended' && view.settings.format.kind === 'league' && <NextSeason view={view} />}
+        {isDirector && <NextSeason view={view} />}
         {isDirector && view.phase !== 'ended' && view.phase !== 'cancelled' && (
           <DirectorTools {...props} manifest={manifest} send={send} trouble={trouble} />
         )}
@@ -83,7 +83,7 @@ function Shown({ view, me, manifests, refresh }: ShownProps) {
         ) : (
           <Course {...props} send={isDirector ? send : undefined} />
         )}
-        <MoreLinks view={view} />
+        <MoreLinks view={view} me={me} />
       </main>
       <footer className="foot">{words.unofficial}</footer>
     </div>

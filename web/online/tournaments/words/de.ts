@@ -140,6 +140,7 @@ export const de: TournamentWords = {
   nextSeason: 'Nächste Saison',
   nextSeasonNote:
     'Alles wie in dieser; wer auf- oder absteigt, steht in der neuen Liga. Du siehst es, bevor sie angelegt wird.',
+  toNextSeason: 'Zur nächsten Saison',
   seasonBefore: 'Die Saison davor',
 
   podium: 'Siegertreppchen',
@@ -149,6 +150,8 @@ export const de: TournamentWords = {
   botsTakeNone: 'Bots stehen in der Tabelle, bekommen aber keinen Preis.',
 
   more: 'Mehr',
+  keyNote:
+    'Der Club steht nirgends. Wer einen dieser Links hat, sieht das Turnier, bis der Link des Clubs erneuert wird.',
   bigScreen: 'Großer Bildschirm fürs Clubzimmer',
   embed: 'Tabelle für deine eigene Seite',
   asCsv: 'Tabelle als Datei (CSV)',

@@ -140,6 +140,7 @@ export const en: TournamentWords = {
   nextSeason: 'Next season',
   nextSeasonNote:
     'Everything as it was in this one, with those who go up and down in their new divisions. You see it before it is made.',
+  toNextSeason: 'To the next season',
   seasonBefore: 'The season before',
 
   podium: 'Podium',
@@ -149,6 +150,8 @@ export const en: TournamentWords = {
   botsTakeNone: 'Bots are in the standings, and take no prize.',
 
   more: 'More',
+  keyNote:
+    'The club is listed nowhere. Anyone who has one of these links sees the tournament, until the club’s link is renewed.',
   bigScreen: 'Big screen for the club room',
   embed: 'Standings for your own page',
   asCsv: 'Standings as a table (CSV)',

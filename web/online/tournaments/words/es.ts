@@ -140,6 +140,7 @@ export const es: TournamentWords = {
   nextSeason: 'Temporada siguiente',
   nextSeasonNote:
     'Todo como en esta, con quienes ascienden y descienden en sus nuevas divisiones. Las ves antes de crearla.',
+  toNextSeason: 'A la siguiente temporada',
   seasonBefore: 'La temporada anterior',
 
   podium: 'Podio',
@@ -149,6 +150,8 @@ export const es: TournamentWords = {
   botsTakeNone: 'Los bots están en la clasificación, pero no reciben premio.',
 
   more: 'Más',
+  keyNote:
+    'El club no figura en ningún sitio. Quien tiene uno de estos enlaces ve el torneo, hasta que cambie el enlace del club.',
   bigScreen: 'Pantalla grande para la sala del club',
   embed: 'Clasificación para tu propia página',
   asCsv: 'Clasificación como tabla (CSV)',

@@ -140,6 +140,7 @@ export const fr: TournamentWords = {
   nextSeason: 'Saison suivante',
   nextSeasonNote:
     'Tout comme dans celle-ci, avec les promus et les relégués dans leurs nouvelles divisions. Vous les voyez avant de la créer.',
+  toNextSeason: 'Vers la saison suivante',
   seasonBefore: 'La saison précédente',
 
   podium: 'Podium',
@@ -149,6 +150,8 @@ export const fr: TournamentWords = {
   botsTakeNone: 'Les bots figurent au classement, mais ne reçoivent aucun prix.',
 
   more: 'Plus',
+  keyNote:
+    'Le club ne figure nulle part. Qui a l’un de ces liens voit le tournoi, jusqu’à ce que le lien du club change.',
   bigScreen: 'Grand écran pour la salle du club',
   embed: 'Classement pour votre propre page',
   asCsv: 'Classement en tableau (CSV)',

@@ -109,6 +109,7 @@ export interface TournamentWords {
   /** To the form for the season that follows a league. */
   readonly nextSeason: string;
   readonly nextSeasonNote: string;
+  readonly toNextSeason: string;
   readonly seasonBefore: string;
 
   readonly podium: string;
@@ -118,6 +119,7 @@ export interface TournamentWords {
   readonly botsTakeNone: string;
 
   readonly more: string;
+  readonly keyNote: string;
   readonly bigScreen: string;
   readonly embed: string;
   readonly asCsv: string;

@@ -30,6 +30,23 @@ async function drawTournament(view: TournamentView, me?: TournamentMe, path = '/
   return { ...drawn, commands };
 }
 
+test('of a club that is not listed, links that are opened without a person carry the key', async () => {
+  const view = viewOf(registered(swiss, names(2)), { club: 'c-1' });
+  const { screen } = await drawTournament(view, { ...meIn(view, 'p01'), key: 'k-1' });
+  await screen.findByText(/The club is listed nowhere/);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Big screen for the club room')).toBe('/tournaments/t-1/screen?key=k-1');
+  expect(hrefOf('Rounds for your calendar')).toBe('/api/v1/tournaments/t-1/calendar.ics?key=k-1');
+});
+
+test('whoever comes with a key shows it with everything that is asked', async () => {
+  const view = viewOf(registered(swiss, names(2)), { club: 'c-1' });
+  const { screen, sent } = await drawTournament(view, undefined, '/tournaments/t-1/screen?key=k-1');
+  const back = await screen.findByRole('link', { name: 'To the tournament' });
+  expect(back.getAttribute('href')).toBe('/tournaments/t-1?key=k-1');
+  expect(sent().every(({ address }) => address === '/api/v1/tournaments/t-1?key=k-1')).toBe(true);
+});
+
 describe('before the start', () => {
   test('the page says what it is, when it starts and who plays, and lets one in', async () => {
     const view = viewOf(registered(swiss, ['p01', 'p02', 'bot:tree:1']));
