@@ -43,7 +43,8 @@ test(
     await expectGoodInBothThemes(page, 'club-new-table');
     await page.getByRole('button', { name: 'Create table' }).click();
     const facts = page.locator('.table-rules');
-    await expect(facts).toContainText(/3 days a turn.*Planet: Twins.*Rated game.*the link.*No spectators/);
+    await expect(page.locator('.gathering-head')).toContainText('3 days a turn');
+    await expect(facts).toContainText(/Planet: Twins.*Rated game.*the link.*No spectators/);
     await page.getByText('Change table').click();
     await page.getByRole('checkbox', { name: 'Others may watch' }).click();
     await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
