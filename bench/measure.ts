@@ -42,10 +42,12 @@ function playSlice(play: Contender, firstRound: number): { games: number; steps:
   let games = 0;
   let steps = 0;
   let elapsed = 0;
+  // Looking at the clock takes as long as a tenth of a short game: so short ones are played several at a time.
+  let atATime = 1;
   while (elapsed < SLICE_MS) {
-    steps += play(firstRound + games);
-    games++;
+    for (const end = games + atATime; games < end; games++) steps += play(firstRound + games);
     elapsed = workedMs() - start;
+    if (elapsed < SLICE_MS / 16) atATime *= 2;
   }
   return { games, steps, rate: (games * 1000) / elapsed };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectTableInside, pile } from './concert.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { expectTableInside, pile, tapCard } from './concert.ts';
+import { expect, expectGoodPage, photograph, test, tick } from './site.ts';
 
 const LOCALES = {
   'de-DE': { pick: /^Wähle eine Karte/, play: /^Spiele eine Karte/, effect: /Scheibe/ },
@@ -10,30 +10,24 @@ const LOCALES = {
 
 const firstCard = (page: Page) => page.locator('[role=toolbar] button:not([data-pile])').first();
 
-/** A tap where no neighbour lies over the first card. */
-async function tap(page: Page): Promise<void> {
-  const box = await firstCard(page).boundingBox();
-  await firstCard(page).click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 } });
-}
-
 for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
   test.describe(locale, () => {
     test.use({ locale });
 
     test(`concert: a turn in ${locale}`, async ({ page, sites }) => {
       await page.goto(`${sites.real}/play/evergreen-concert`);
-      await page.getByRole('radio', { name: '6' }).check({ force: true });
+      await tick(page.getByRole('radio', { name: '6', exact: true }));
       await page.locator('button[type=submit]').last().click();
       const question = page.locator('main h2').first();
       for (let picks = 0; picks < 3; picks++) {
         await expect(question).toHaveText(pick);
-        await tap(page);
+        await tapCard(page, firstCard(page));
         // The last card reveals all of them, so a second tap confirms it.
-        if (picks === 2) await tap(page);
+        if (picks === 2) await tapCard(page, firstCard(page));
         await expect(page.locator('[data-side=me] [data-pile]').nth(picks)).not.toHaveAttribute('data-open');
       }
       await expect(question).toHaveText(play);
-      await tap(page);
+      await tapCard(page, firstCard(page));
       await pile(page, 4).hover();
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(effect);
       await expectTableInside(page);

@@ -1,30 +1,23 @@
-import type { Page } from '@playwright/test';
-import { carriedOut, expect, expectNoScrolling } from './site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { carriedOut, expect, expectNoFaults, expectNoScrolling, settled, tick } from './site.ts';
 
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 export const pile = (page: Page, number: number) => page.locator(`[data-pile="pile-${number}"]`);
 
-/** Where no neighbour in the fan covers a card, and its turning leaves no gap. */
-export async function freeSpot(page: Page, i: number): Promise<{ x: number; y: number }> {
-  const box = await hand(page).nth(i).boundingBox();
-  return { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 };
-}
+/** A card's value, top left: no neighbour in the fan covers it, so it can be pressed however the fan lies by then. */
+export const valueOf = (card: Locator): Locator => card.locator('svg text');
 
-export async function tapCard(page: Page, i: number): Promise<void> {
-  await hand(page)
-    .nth(i)
-    .click({ position: await freeSpot(page, i) });
+export async function tapCard(page: Page, card: Locator): Promise<void> {
+  await valueOf(card).click();
   await carriedOut(page);
 }
 
 /** Sits down with so many at the table; the others are bots. */
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
-  // Letters that arrive late may move it away from under the click.
-  const number = page.getByRole('radio', { name: String(players), exact: true });
-  await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
+  await tick(page.getByRole('radio', { name: String(players), exact: true }));
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
 }
@@ -33,7 +26,7 @@ export async function sitDown(page: Page, site: string, players: number): Promis
 export async function pickThree(page: Page): Promise<void> {
   for (const place of ['left', 'middle', 'right']) {
     await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
-    await tapCard(page, 0);
+    await tapCard(page, hand(page).first());
   }
   // The last card reveals all of them, so it is confirmed.
   await button(page, /^Place .*/).click();
@@ -56,7 +49,7 @@ export async function playCard(
   onPile: number,
   onPreview?: () => Promise<void>,
 ): Promise<void> {
-  await tapCard(page, card);
+  await tapCard(page, hand(page).nth(card));
   await pile(page, onPile).hover();
   await onPreview?.();
   await pile(page, onPile).click();
@@ -66,7 +59,7 @@ export async function playCard(
 /** Everything that is shown lies inside the window, piles lie on the table, and nothing covers a pile or a button. */
 export async function expectTableInside(page: Page): Promise<void> {
   await expectNoScrolling(page);
-  const troubles = await page.evaluate(() => {
+  await expectNoFaults(page, () => {
     /** The lower part of the hand may be hidden on short phones; the upper tells a card. */
     const shownPart = (element: Element): DOMRect => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -91,14 +84,15 @@ export async function expectTableInside(page: Page): Promise<void> {
       ({ element }) => element.getAttribute('aria-label') ?? element.textContent,
     );
   });
-  expect(troubles).toEqual([]);
 }
 
 /** Where all piles lie: a preview must not move the one under the pointer. */
-export const pilePlaces = (page: Page): Promise<string[]> =>
-  page.locator('[data-pile]').evaluateAll((piles) =>
+export async function pilePlaces(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.locator('[data-pile]').evaluateAll((piles) =>
     piles.map((pile) => {
       const { x, y, width } = pile.getBoundingClientRect();
       return [x, y, width].map(Math.round).join(' ');
     }),
   );
+}

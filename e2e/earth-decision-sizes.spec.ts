@@ -42,6 +42,9 @@ const ask = async (page: Page, kind: string, text: RegExp): Promise<void> => {
   await expect(panels(page)).not.toHaveAttribute('data-busy');
 };
 
+/** A phone held wide, the lowest window. */
+const WIDE_PHONE = { width: 740, height: 360 };
+
 for (const [width, height, theme, remainder] of [
   [1280, 720, 'light', 0],
   [390, 844, 'dark', 1],
@@ -59,6 +62,11 @@ for (const [width, height, theme, remainder] of [
     for (const [i, [kind, text]] of Object.entries(QUESTIONS).entries()) {
       await ask(page, kind, text);
       await expectTableInside(page);
+      if (width < height) {
+        await page.setViewportSize(WIDE_PHONE);
+        await expectTableInside(page);
+        await page.setViewportSize({ width, height });
+      }
       // The panels have a test of their own below, in both themes; here it is how they stand in the whole screen.
       if (i % 6 === remainder) await expectGoodPage(page);
       await photograph(page, `earth-ask-${kind}-${width}`);

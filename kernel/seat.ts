@@ -19,10 +19,10 @@ export const seatBit = (seat: Seat): number => 1 << seat;
 export const allSeats = (players: number): number => (1 << players) - 1;
 
 const listOfSet: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, set) =>
-  Object.freeze(Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter((seat) => set & seatBit(seat))),
+  Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter((seat) => set & seatBit(seat)),
 );
 
-/** The seats of a set in rising order. The lists are made once and frozen: asking costs nothing in a playout. */
+/** The seats of a set in rising order. The lists are made once, and not frozen, which would make them slow to read: playouts ask all the time. */
 export function seatsIn(set: number): readonly Seat[] {
   // Not by `itemAt`, which looks into lists of all kinds and is slower: every step of a playout asks.
   const seats = listOfSet[set];

@@ -26,7 +26,7 @@ import { CardFigures, PlayedGame, Player, PlayerId, SeatRating, Standing } from 
 import { Deal, Hints, LegalMoves, TableView } from './tables.ts';
 import { CreatedToken, NewToken, TokenInfo } from './tokens.ts';
 import { TournamentCommand } from './tournament-commands.ts';
-import { NewTournament, TournamentId } from './tournament-settings.ts';
+import { NewTournament, TournamentId, TournamentKey } from './tournament-settings.ts';
 import { MyTournament, TournamentDone, TournamentMe, TournamentSummary, TournamentView } from './tournaments.ts';
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody };
@@ -39,6 +39,8 @@ const game = Type.Object({ game: GameId });
 const club = Type.Object({ club: ClubId });
 const clubPerson = Type.Object({ club: ClubId, person: PersonId });
 const tournament = Type.Object({ tournament: TournamentId });
+/** Whoever is not a member of the club that holds it, and that is not listed, needs its key. */
+const withKey = Type.Object({ key: Type.Optional(TournamentKey) });
 const day = Type.Object({ game: GameId, day: Day });
 /** Through whose eyes: `public`, or once the game is over any seat, from 0. */
 const as = Type.Optional(Type.Union([Type.Literal('public'), Type.String({ pattern: '^[0-5]$' })]));
@@ -142,10 +144,11 @@ export const routes = {
   },
   'GET /me/tournaments': { response: answers(Type.Array(MyTournament)) },
   'POST /tournaments': { body: NewTournament, response: answers(TournamentView) },
-  'GET /tournaments/:tournament': { params: tournament, response: answers(TournamentView) },
-  'GET /tournaments/:tournament/me': { params: tournament, response: answers(TournamentMe) },
+  'GET /tournaments/:tournament': { params: tournament, querystring: withKey, response: answers(TournamentView) },
+  'GET /tournaments/:tournament/me': { params: tournament, querystring: withKey, response: answers(TournamentMe) },
   'POST /tournaments/:tournament/commands': {
     params: tournament,
+    querystring: withKey,
     body: TournamentCommand,
     response: answers(TournamentDone),
   },

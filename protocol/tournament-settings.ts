@@ -3,6 +3,8 @@ import { ClubId, exactly, GameId, nullable, PersonId, Time, type TypeOf } from '
 import { Settings } from './settings.ts';
 
 export const TournamentId = Type.String({ pattern: '^t-[A-Za-z0-9_-]{1,30}$' });
+/** The secret in links to a tournament of a club that is not listed. */
+export const TournamentKey = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 /** A person's id, or for a bot `bot:`, its name and a number: `bot:tree:2`. */
 export const EntrantId = Type.String({ minLength: 1, maxLength: 60 });
 
@@ -68,6 +70,8 @@ export type TournamentSettings = TypeOf<typeof TournamentSettings>;
 export const TableTournament = Type.Object({
   tournament: TournamentId,
   name: Type.String(),
+  /** Missing where there are no rounds. */
+  round: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Others still play or will play the same deal: until it is revealed only its own people see the table, each from the own seat. */
   sealed: Type.Boolean(),
 });

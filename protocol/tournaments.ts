@@ -7,6 +7,7 @@ import {
   EntrantId,
   TournamentFormat,
   TournamentId,
+  TournamentKey,
   TournamentSettings,
   TournamentTableSettings,
 } from './tournament-settings.ts';
@@ -20,6 +21,7 @@ export type TournamentServerReason =
   | 'bad-name'
   | 'bad-table-settings'
   | 'bad-text'
+  | 'has-next-season'
   | 'members-only'
   | 'needs-club'
   | 'no-such-bot'
@@ -28,6 +30,7 @@ export type TournamentServerReason =
   | 'no-such-person'
   | 'no-such-season'
   | 'not-for-club'
+  | 'season-of-other-club'
   | 'too-many-tournaments';
 
 /** A place on the podium. */
@@ -66,6 +69,8 @@ export const MyTournament = Type.Object({
   table: nullable(TableId),
   isEntered: Type.Boolean(),
   isDirector: Type.Boolean(),
+  /** Games that I may decide, since they go on after the end of the window. */
+  overdue: Type.Integer(),
 });
 export type MyTournament = TypeOf<typeof MyTournament>;
 
@@ -149,6 +154,8 @@ export const TournamentView = Type.Object({
   directors: Type.Array(Person),
   /** The season before, of a league that goes on from one. */
   after: nullable(SeasonBefore),
+  /** The season after it. */
+  next: nullable(TournamentId),
   createdAt: Time,
   phase: TournamentPhase,
   pausedAt: nullable(Time),
@@ -181,6 +188,8 @@ export const TournamentMe = Type.Object({
   may: Type.Array(TournamentCommandKind),
   /** Why I cannot enter; null if I can, and if I have. */
   whyNotEnter: nullable(Refusal),
+  /** For links that are opened without a person, where the club is not listed: whoever has it may know the tournament. */
+  key: nullable(TournamentKey),
 });
 export type TournamentMe = TypeOf<typeof TournamentMe>;
 

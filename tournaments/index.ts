@@ -6,7 +6,8 @@ export type { Actor, TournamentCommand } from './decide/command.ts';
 export { createTournament, decide } from './decide/decide.ts';
 export { evolve, openTournament, tournamentOf } from './evolve/evolve.ts';
 export { bracketOf, bracketState, type MatchState } from './formats/bracket-state.ts';
-export { divisionsOf, nextDivisions } from './league/divisions.ts';
+export { divisionsOf } from './league/divisions.ts';
+export { divisionsAfter } from './league/next-season.ts';
 export type { EntrantData, EntrantId, Pairing, TableResult, TournamentEvent } from './log/event.ts';
 export type { Match } from './pairing/bracket.ts';
 export type { TournamentReason } from './refusal.ts';
@@ -14,4 +15,11 @@ export type { Settings, TieBreak } from './settings/settings.ts';
 export { scoredHoldings } from './standings/duplicate-scores.ts';
 export { divisionStandings, type Standing, standings } from './standings/standings.ts';
 export { placesOf, WIN } from './standings/table-points.ts';
-export type { Entrant, Round, Tournament, TournamentTable } from './tournament.ts';
+export {
+  type Entrant,
+  LAST_GAMES,
+  overdueTables,
+  type Round,
+  type Tournament,
+  type TournamentTable,
+} from './tournament.ts';

@@ -39,6 +39,7 @@ export type TournamentReason =
   | 'no-hand-pairing'
   | 'no-late-entry'
   | 'no-rounds'
+  | 'no-season-ended'
   | 'no-such-entrant'
   | 'no-such-table'
   | 'not-open'

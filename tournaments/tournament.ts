@@ -22,6 +22,8 @@ export interface Tournament {
   /** The end of the window in a format without rounds. */
   readonly end: number | null;
   readonly cancelReason: string | null;
+  /** The tournament that is the next season of a league. */
+  readonly next: string | null;
 }
 
 export interface Entrant extends EntrantData {
@@ -71,6 +73,19 @@ export const allTables = ({ rounds }: Tournament): TournamentTable[] => rounds.f
 const isFinished = (table: TournamentTable): table is FinishedTable => table.result !== null;
 
 export const finishedTables = (tournament: Tournament): FinishedTable[] => allTables(tournament).filter(isFinished);
+
+/**
+ * Milliseconds for which games are still waited for after the end of a window. They are finished by their people or decided by a director; a week
+ * later the tournament ends without those that are left, so that nobody waits for ever for a game without a clock.
+ */
+export const LAST_GAMES = 7 * 86_400_000;
+
+/** Tables whose game goes on after the end of the window. */
+export function overdueTables(tournament: Tournament, now: number): TournamentTable[] {
+  const { phase, end, pausedAt } = tournament;
+  if (phase !== 'running' || pausedAt !== null || end === null || now < end) return [];
+  return allTables(tournament).filter(({ result }) => result === null);
+}
 
 /** The round whose tables are being played, in a format with rounds. */
 export function openRound({ rounds, settings }: Tournament): Round | undefined {

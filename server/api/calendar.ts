@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { PersonId, Preferences } from '@grove/protocol';
 import { calendarText, dueTurns } from '../notifications/calendar.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { addRoute } from './add-route.ts';
 import { keyGenerator } from './common.ts';
 import { type ApiContext, requireOwner } from './context.ts';
@@ -54,7 +55,7 @@ export async function calendarPage(app: FastifyInstance, context: CalendarContex
   await app.register(rateLimit, { max: limits.costlyRequests, timeWindow: '1 minute', keyGenerator });
   app.get<Asking>('/calendar/:person/:secret.ics', async ({ params, protocol, host }, reply) => {
     const person = await store.people.person(params.person);
-    if (person === undefined || !isSame(params.secret, person.calendar ?? '')) return reply.code(404).send('');
+    if (person === undefined || !isSameSecret(params.secret, person.calendar ?? '')) return reply.code(404).send('');
     const { settings } = JSON.parse(person.preferences) as Preferences;
     const text = calendarText({
       turns: dueTurns(person.id, await store.tables.tablesOf(person.id, LOOKED_AT)),
@@ -69,9 +70,3 @@ export async function calendarPage(app: FastifyInstance, context: CalendarContex
 }
 
 type CalendarContext = Pick<ApiContext, 'store' | 'limits' | 'gameModules' | 'now'>;
-
-/** An empty secret is none. */
-function isSame(given: string, secret: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
-  return secret !== '' && one.length === other.length && timingSafeEqual(one, other);
-}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClubVisit, KnownVisit } from '../clubs/club-rights.ts';
+import { isListedFor } from '../clubs/visibility.ts';
 import { notThere } from '../http/errors.ts';
 import { withRatings } from '../ratings/seat-ratings.ts';
 import { addRoute } from './add-route.ts';
@@ -38,6 +39,7 @@ export async function ownVisitOf(
 /** Finding and founding clubs. */
 export function clubListRoutes(api: FastifyInstance, context: ApiContext): void {
   const { clubs, people } = context;
+  const { clubNotices } = context.notifications;
 
   addRoute(
     api,
@@ -89,7 +91,7 @@ export function clubListRoutes(api: FastifyInstance, context: ApiContext): void 
     async (request) => {
       const { invitation } = request.body;
       const visit = await ownVisitOf(context, request, invitation);
-      await clubs.join(visit, invitation);
+      if (await clubs.join(visit, invitation)) await clubNotices.requested(visit.club.id);
       return clubs.view(await ownVisitOf(context, request, invitation));
     },
   );
@@ -146,16 +148,13 @@ export function clubPlayRoutes(api: FastifyInstance, context: ApiContext): void 
       tags,
       summary: 'The tables of a club, the newest first',
       description:
-        'Those for members only are listed for members; games that nobody may watch for those who play them.',
+        'Those of its tournaments, too. Those for members only are listed for members; games that nobody may watch, and those of a deal that others still play, for those who play them.',
     },
     async (request) => {
       const { club, role, person } = await visitOf(context, request);
-      const tables = (await store.tables.tablesOfClub(club.id, LISTED)).filter(({ settings, phase, seats }) => {
-        if (seats.some((seat) => seat.person !== null && seat.person.id === person?.id)) return true;
-        const isForMe = role !== undefined || settings?.club?.membersOnly !== true;
-        return isForMe && (phase === 'gathering' || settings?.spectators !== false);
-      });
-      return withRatings(store.results, tables);
+      const tables = await store.tables.tablesOfClub(club.id, LISTED);
+      const listed = tables.filter((table) => isListedFor(table, person, role !== undefined));
+      return withRatings(store.results, listed);
     },
   );
 

@@ -1,6 +1,6 @@
 import { isRefusal } from '@grove/kernel';
 import type { MyTournament, Person, PersonId, TournamentPhase, TournamentSummary } from '@grove/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notThere, refused } from '../http/errors.ts';
 import { tournamentMe } from '../tournaments/me.ts';
 import type { OpenTournament } from '../tournaments/open-tournament.ts';
@@ -22,9 +22,19 @@ const PHASES: { readonly [Name in 'registration' | 'running' | 'over']: readonly
   over: ['ended', 'cancelled'],
 };
 
-async function opened({ tournaments }: ApiContext, id: string): Promise<OpenTournament> {
-  const open = await tournaments.fresh(id);
-  if (open === undefined) throw notThere('tournament');
+type KeyedRequest = FastifyRequest & {
+  readonly params: { readonly tournament: string };
+  readonly query: { readonly key?: string };
+};
+
+/** A tournament that whoever asks may know of; for others there is none. */
+export async function openedFor(context: ApiContext, request: KeyedRequest): Promise<OpenTournament> {
+  const { tournaments, visibility, people } = context;
+  const open = await tournaments.fresh(request.params.tournament);
+  // Most are for everybody, and then nobody has to be looked up for it.
+  const person = open === undefined || open.details.club === null ? undefined : await maybePerson(people, request);
+  const mayKnow = open !== undefined && (await visibility.mayKnowTournament(open, person, request.query.key));
+  if (!mayKnow) throw notThere('tournament');
   return open;
 }
 
@@ -63,17 +73,19 @@ export function tournamentListRoutes(api: FastifyInstance, context: ApiContext):
 }
 
 async function myTournaments(context: ApiContext, me: Person): Promise<MyTournament[]> {
-  const { tournaments, tournamentCommands, store } = context;
+  const { tournaments, tournamentCommands, store, now } = context;
   const summaries = await store.tournaments.tournamentsOf(me.id, LISTED);
   const mine = async (summary: TournamentSummary): Promise<MyTournament> => {
     const open = await tournaments.fresh(summary.tournament);
-    if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false };
+    if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false, overdue: 0 };
     const entry = open.state.entrants.find(({ id }) => id === me.id);
+    const isDirector = await tournamentCommands.mayDirect(open, me.id);
     return {
       ...summary,
       table: await tableOf(context, open, me.id),
       isEntered: entry?.isWithdrawn === false,
-      isDirector: await tournamentCommands.mayDirect(open, me.id),
+      isDirector,
+      overdue: isDirector ? open.overdueTables(now()).length : 0,
     };
   };
   let over = 0;
@@ -88,7 +100,7 @@ async function tableOf({ store }: ApiContext, open: OpenTournament, person: Pers
 }
 
 export function newTournamentRoute(api: FastifyInstance, context: ApiContext): void {
-  const { people, tournamentCommands } = context;
+  const { people, tournamentMaker } = context;
   addRoute(
     api,
     'POST /tournaments',
@@ -100,7 +112,7 @@ export function newTournamentRoute(api: FastifyInstance, context: ApiContext): v
       config: lowRateLimit(context),
     },
     async (request) => {
-      const open = await tournamentCommands.create(await requirePerson(people, request), request.body);
+      const open = await tournamentMaker.make(await requirePerson(people, request), request.body);
       if (isRefusal(open)) throw refused(open);
       return tournamentView(open);
     },
@@ -108,7 +120,7 @@ export function newTournamentRoute(api: FastifyInstance, context: ApiContext): v
 }
 
 export function tournamentRoutes(api: FastifyInstance, context: ApiContext): void {
-  const { people, tournamentCommands, now } = context;
+  const { people, tournamentEntry, tournamentCommands, visibility, now } = context;
   const views = new RenderedViews(now);
 
   addRoute(
@@ -119,12 +131,12 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
       summary: 'A tournament: entrants, standings, rounds',
       config: pollRateLimit(context),
       description:
-        'The same for everybody. Asked again with `If-None-Match` and the `ETag` of the last answer it says 304 until something has changed.',
+        'The same for everybody who may know of it: of a club that is not listed its members, those who play or lead, and whoever has its `key`. Asked again with `If-None-Match` and the `ETag` of the last answer it says 304 until something has changed.',
     },
     async (request, reply) => {
-      const { tag, text, packed } = views.of(await opened(context, request.params.tournament));
+      const { tag, text, packed } = views.of(await openedFor(context, request));
       // Browsers keep it and ask whether it still holds.
-      void reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+      void reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding, authorization' });
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       void reply.type('application/json; charset=utf-8').serializer((made: string) => made);
       const takesPacked = request.headers['accept-encoding']?.includes('gzip') === true;
@@ -142,14 +154,16 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
       config: pollRateLimit(context),
     },
     async (request) => {
-      const { id } = await requirePerson(people, request);
-      const open = await opened(context, request.params.tournament);
+      const person = await requirePerson(people, request);
+      const { id } = person;
+      const open = await openedFor(context, request);
       const asking = {
         standing: views.of(open).standings.get(id) ?? null,
         table: await tableOf(context, open, id),
-        entrant: await tournamentCommands.entrantOf(open, id),
+        entrant: await tournamentEntry.entrantOf(open, id),
         isDirector: await tournamentCommands.mayDirect(open, id),
-        refusalToEnter: await tournamentCommands.refusalToEnter(open, id),
+        refusalToEnter: await tournamentEntry.refusal(open, person),
+        key: await visibility.keyOf(open),
       };
       return tournamentMe(open, asking, now());
     },
@@ -166,7 +180,8 @@ export function tournamentRoutes(api: FastifyInstance, context: ApiContext): voi
     },
     async (request) => {
       const person = await requirePerson(people, request);
-      const done = await tournamentCommands.run(person, request.params.tournament, request.body);
+      const { params, query, body } = request;
+      const done = await tournamentCommands.run(person, params.tournament, body, query.key);
       if (done === undefined) throw notThere('tournament');
       if (isRefusal(done)) throw refused(done);
       return { number: done.number };

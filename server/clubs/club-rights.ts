@@ -2,9 +2,8 @@ import type { ClubRole, Person, PersonId } from '@grove/protocol';
 import { type Facts, refuse, RefusedError } from '@grove/kernel';
 import type { CountedClub } from '../store/store.ts';
 
-/** What other parts of the server ask about clubs. A club that there is not has neither members nor directors. */
+/** What other parts of the server ask about clubs, beside what `Visibility` says. A club that there is not has no directors. */
 export interface ClubRights {
-  isMember(club: string, person: PersonId): Promise<boolean>;
   /** Whether the person may lead what the club holds: its owners and directors. */
   mayDirect(club: string, person: PersonId): Promise<boolean>;
 }

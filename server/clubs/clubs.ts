@@ -13,10 +13,12 @@ import {
   isDirecting,
   type KnownVisit,
 } from './club-rights.ts';
+import type { Visibility } from './visibility.ts';
 
 export interface ClubServices {
   readonly store: { readonly clubs: ClubStore; readonly people: PeopleStore };
   readonly limits: Limits;
+  readonly visibility: Visibility;
   readonly now: () => number;
   /** Called for everybody who is not a member of a club any more. */
   readonly left: (person: PersonId) => void;
@@ -37,17 +39,15 @@ export class Clubs implements ClubRights {
   readonly #store: ClubStore;
   readonly #people: PeopleStore;
   readonly #limits: Limits;
+  readonly #visibility: Visibility;
   readonly #now: () => number;
 
-  constructor({ store, limits, now }: ClubServices) {
+  constructor({ store, limits, visibility, now }: ClubServices) {
     this.#store = store.clubs;
     this.#people = store.people;
     this.#limits = limits;
+    this.#visibility = visibility;
     this.#now = now;
-  }
-
-  async isMember(club: string, person: PersonId): Promise<boolean> {
-    return (await this.#store.roleIn(club, person)) !== undefined;
   }
 
   async mayDirect(club: string, person: PersonId): Promise<boolean> {
@@ -64,17 +64,15 @@ export class Clubs implements ClubRights {
     ];
   }
 
-  /** Undefined if there is no such club, or one that the person may not know of: it is not listed, and they have no link to it. */
+  /** Undefined if there is no such club, or one that the person may not know of. */
   async visit<Visitor extends Person | undefined>(
     id: string,
     person: Visitor,
     invitation?: string,
   ): Promise<(ClubVisit & { readonly person: Visitor }) | undefined> {
     const club = await this.#store.club(id);
-    if (club === undefined) return undefined;
-    const role = person && (await this.#store.roleIn(id, person.id));
-    const mayKnow = club.entry === 'request' || role !== undefined || invitation === club.invitation;
-    return mayKnow ? { club, person, role } : undefined;
+    if (club === undefined || !(await this.#visibility.mayKnowClub(club, person, invitation))) return undefined;
+    return { club, person, role: person && (await this.#store.roleIn(id, person.id)) };
   }
 
   async view({ club, person, role }: ClubVisit): Promise<ClubView> {
@@ -123,21 +121,23 @@ export class Clubs implements ClubRights {
     return invitation;
   }
 
-  /** A member at once with the secret of the link, else somebody who waits. Members stay what they are. */
-  async join({ club, person, role }: KnownVisit, invitation: string | undefined): Promise<void> {
-    if (role !== undefined) return;
+  /** A member at once with the secret of the link, else somebody who waits. Members stay what they are. @returns whether somebody asks who has not before */
+  async join({ club, person, role }: KnownVisit, invitation: string | undefined): Promise<boolean> {
+    if (role !== undefined) return false;
     demand(club.members < MOST_MEMBERS, 'club-full', { most: MOST_MEMBERS });
     const mine = await this.#store.clubsOf(person.id);
     demand(mine.length < MOST_MEMBERSHIPS, 'too-many-memberships', { most: MOST_MEMBERSHIPS });
     if (invitation !== undefined) {
       demand(invitation === club.invitation, 'old-invitation');
       await this.#store.addMember(club.id, person.id, this.#now());
-      return;
+      return false;
     }
     demand(club.entry === 'request', 'by-link-only');
     const waiting = await this.#store.requests(club.id, MOST_REQUESTS);
     demand(waiting.length < MOST_REQUESTS, 'too-many-requests', { most: MOST_REQUESTS });
+    if (await this.#store.hasRequest(club.id, person.id)) return false;
     await this.#store.addRequest(club.id, person.id, this.#now());
+    return true;
   }
 }
 

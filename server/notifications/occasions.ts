@@ -80,18 +80,21 @@ const peopleAt = ({ data }: Table): PersonId[] =>
 /** Of people who play: whose turn it is, whose time is out, and for whom a turn was played. */
 function occasionsDuring(table: Table): Occasion[] {
   const waiting = waitingSeats(table);
-  return activeSeats(table).flatMap((seat): Occasion[] => {
+  const occasions: Occasion[] = [];
+  for (const seat of activeSeats(table)) {
     const { person, missed, cover, nudge, changed } = itemAt(table.data.seats, seat);
+    const isWaited = waiting.includes(seat);
+    if (person === null || cover !== null || (missed === 0 && !isWaited)) continue;
+    const steps = stepsOf(table, seat);
     const nudges = nudge?.turn === changed ? nudge.count : 0;
-    if (person === null || cover !== null) return [];
-    const isLate = graceUntil(table, seat) !== null;
-    const kinds = DURING.filter(
-      (kind) =>
-        (kind === 'made' && missed > 0) ||
-        (kind === 'turn' && waiting.includes(seat)) ||
-        (kind === 'nudge' && waiting.includes(seat) && nudges > 0) ||
-        (kind === 'late' && waiting.includes(seat) && isLate),
-    );
-    return kinds.map((kind) => ({ kind, person: person.id, turn: numberOf(kind, stepsOf(table, seat), nudges) }));
-  });
+    const add = (kind: (typeof DURING)[number]): void => {
+      occasions.push({ kind, person: person.id, turn: numberOf(kind, steps, nudges) });
+    };
+    if (missed > 0) add('made');
+    if (!isWaited) continue;
+    add('turn');
+    if (nudges > 0) add('nudge');
+    if (graceUntil(table, seat) !== null) add('late');
+  }
+  return occasions;
 }

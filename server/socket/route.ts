@@ -6,7 +6,8 @@ import { ApiError, errorHandler } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { AddressSockets } from './address-sockets.ts';
-import { Connection, type ConnectionServices, type SocketClient } from './connection.ts';
+import { Connection, type ConnectionServices, type SocketClient, type Transport } from './connection.ts';
+import { gathered } from './gathered.ts';
 import { refuseOtherPages } from '../http/origin.ts';
 
 /** Bytes; no message needs more than a command. */
@@ -48,9 +49,9 @@ export async function socketRoute(
         throw new ApiError(429, 'too-many', 'too many connections from this address');
     },
     handler: (_request, reply) => reply.code(426).send({ error: { kind: 'not-a-socket', message: 'use a WebSocket' } }),
-    wsHandler: (socket, { ip }) => {
+    wsHandler: (socket, { ip, socket: line }) => {
       const address = addressKey(ip);
-      attach(socket, services, { address, costly: addresses.add(address) });
+      attach(gathered(socket, line), socket, services, { address, costly: addresses.add(address) });
       socket.on('close', () => addresses.remove(address));
     },
   });
@@ -74,10 +75,15 @@ function endSocket(client: WebSocket): void {
 }
 
 /** Connects a socket with the services. */
-function attach(socket: WebSocket, services: SocketServices, client: Omit<SocketClient, 'messages'>): void {
+function attach(
+  transport: Transport,
+  socket: WebSocket,
+  services: SocketServices,
+  client: Omit<SocketClient, 'messages'>,
+): void {
   const { metrics, now, limits } = services;
   const messages = new TokenBucket(limits.messages, limits.messageBurst, now());
-  const connection = new Connection(socket, services, { ...client, messages });
+  const connection = new Connection(transport, services, { ...client, messages });
   metrics.sockets.inc();
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(1003, 'text only');

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
-import type { Person, ServerMessage } from '@grove/protocol';
-import { type AppliedEntry, entryFor, seatOf, TableViews, viewAccess } from '@grove/table';
+import type { GameView, Person, SeenEntry } from '@grove/protocol';
+import { type AppliedEntry, entryFor, seatOf, TableViews, type ViewAccess, viewAccess } from '@grove/table';
 import type { Room } from '../tables/room.ts';
+import { SharedParts } from './shared-parts.ts';
 
 type Text = string | Refusal;
-type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>;
 
 /** The text of all spectators, around the place where it says who they are. */
 interface SpectatorText {
@@ -15,14 +15,43 @@ interface SpectatorText {
 
 const NOBODY = '"me":{"person":null,"seat":null}';
 
-/** What several people see of one update alike is made once. */
-const updates = new WeakMap<readonly AppliedEntry[], TableViews>();
+/** What several people see of one update alike is made and written once. */
+const updates = new WeakMap<readonly AppliedEntry[], ViewTexts>();
 /** The last one of each table and of each update. */
 const spectatorTexts = new WeakMap<Room | readonly AppliedEntry[], SpectatorText>();
 
+/** The texts of a table as it stands now. */
+class ViewTexts {
+  readonly #views: TableViews;
+  #common: string | undefined;
+  #games: SharedParts | undefined;
+
+  constructor({ table }: Room) {
+    this.#views = new TableViews(table);
+  }
+
+  /** A message of the type `update`, or `table` if there are no entries. */
+  message(table: string, entries: readonly SeenEntry[] | undefined, access: ViewAccess): string {
+    const { playing, ...own } = this.#views.ownView(access);
+    this.#common ??= JSON.stringify(this.#views.common);
+    const head = entries === undefined ? { type: 'table', table } : { type: 'update', table, entries };
+    const view = `${this.#common.slice(0, -1)},${inside(own)},"playing":${this.#gameText(playing)}}`;
+    return `{${inside(head)},"view":${view}}`;
+  }
+
+  #gameText(playing: GameView | null): string {
+    if (playing === null) return 'null';
+    const { view, ...rest } = playing;
+    this.#games ??= new SharedParts(this.#views.publicView);
+    return `{${inside(rest)},"view":${this.#games.write(view)}}`;
+  }
+}
+
+const inside = (value: object): string => JSON.stringify(value).slice(1, -1);
+
 /** A whole table as one person may see it. */
 export function tableText(room: Room, person: Person | undefined, as: Viewer | undefined): Text {
-  const message = (viewer: Person | undefined) => messageFor(new TableViews(room.table), room, undefined, viewer, as);
+  const message = (viewer: Person | undefined) => messageFor(new ViewTexts(room), room, undefined, viewer, as);
   return isSpectator(room, [], person, as) ? spectatorText(room, room, person, message) : message(person);
 }
 
@@ -33,7 +62,7 @@ export function updateText(
   person: Person | undefined,
   as: Viewer | undefined,
 ): Text {
-  const views = updates.get(applied) ?? new TableViews(room.table);
+  const views = updates.get(applied) ?? new ViewTexts(room);
   updates.set(applied, views);
   const message = (viewer: Person | undefined) => messageFor(views, room, applied, viewer, as);
   return isSpectator(room, applied, person, as) ? spectatorText(applied, room, person, message) : message(person);
@@ -79,7 +108,7 @@ function isSpectator(
 }
 
 function messageFor(
-  views: TableViews,
+  texts: ViewTexts,
   { id, table }: Room,
   applied: readonly AppliedEntry[] | undefined,
   person: Person | undefined,
@@ -87,10 +116,6 @@ function messageFor(
 ): Text {
   const access = viewAccess(table, person?.id, as);
   if (isRefusal(access)) return access;
-  const view = views.viewFor(person?.id, as);
-  if (isRefusal(view)) return view;
   const entries = applied?.map((entry) => entryFor(table.game, entry, access));
-  const message: TableMessage =
-    entries === undefined ? { type: 'table', table: id, view } : { type: 'update', table: id, entries, view };
-  return JSON.stringify(message);
+  return texts.message(id, entries, access);
 }

@@ -58,7 +58,13 @@ export interface TournamentFilter {
 
 /** The logs of all tournaments. Of several appends after the same number only one succeeds, as with tables. */
 export interface TournamentStore {
-  createTournament(id: string, details: TournamentDetails, first: TournamentEntry, row: TournamentRow): Promise<void>;
+  /** False, and nothing is changed, if there is one of this id already. */
+  createTournament(
+    id: string,
+    details: TournamentDetails,
+    first: TournamentEntry,
+    row: TournamentRow,
+  ): Promise<boolean>;
   /** Durable when the promise resolves; false if another node has appended meanwhile. */
   appendToTournament(
     id: string,

@@ -26,7 +26,7 @@ import {
   tableView,
   type TableCommand,
 } from '@grove/table';
-import type { ClubRights } from '../clubs/club-rights.ts';
+import type { Visibility } from '../clubs/visibility.ts';
 import { newDeal, newTableId, rematchIdOf } from '../ids.ts';
 import { BotTableLimit, hasBots } from '../limits/bot-table-limit.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
@@ -56,15 +56,21 @@ export class TableCommands {
   readonly #rooms: Rooms;
   readonly #store: TableStore;
   readonly #limits: PersonLimits;
-  readonly #clubs: ClubRights;
+  readonly #visibility: Visibility;
   readonly #newSeed: () => string;
   readonly #botTables: BotTableLimit;
 
-  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, clubs: ClubRights, seeds: () => string = newDeal) {
+  constructor(
+    rooms: Rooms,
+    store: TableStore,
+    limits: PersonLimits,
+    visibility: Visibility,
+    seeds: () => string = newDeal,
+  ) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;
-    this.#clubs = clubs;
+    this.#visibility = visibility;
     this.#newSeed = seeds;
     this.#botTables = new BotTableLimit(store, limits.limits.botTables, limits.now);
   }
@@ -78,19 +84,15 @@ export class TableCommands {
     return this.#rooms.fresh(table);
   }
 
-  /** Why this person may not come to a table: it is for the members of its club, and for those who sit there. */
+  /** Why this person may not come to a table. */
   async refusalFor({ table }: Room, person: Person | undefined): Promise<Refusal | undefined> {
-    const { settings, host } = table.data;
-    if (settings.club?.membersOnly !== true) return undefined;
-    if (person !== undefined && (person.id === host || seatOf(table, person.id) >= 0)) return undefined;
-    return this.#refusalToList(person, settings.club);
+    return (await this.#visibility.mayKnowTable(table, person)) ? undefined : refuse('table', 'members-only');
   }
 
   /** Why this person may not have a table listed by a club. */
   async #refusalToList(person: Person | undefined, club: Settings['club'] | undefined): Promise<Refusal | undefined> {
     if (club === undefined || club === null) return undefined;
-    const isMember = person !== undefined && (await this.#clubs.isMember(club.id, person.id));
-    return isMember ? undefined : refuse('table', 'members-only');
+    return (await this.#visibility.isMember(club.id, person)) ? undefined : refuse('table', 'members-only');
   }
 
   async create(host: Person, setup: NewTable): Promise<Room | Refusal> {

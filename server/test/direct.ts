@@ -1,5 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
-import { Clubs } from '../clubs/clubs.ts';
+import { Visibility } from '../clubs/visibility.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
 import { TableCommands, tableGameOf } from '../tables/table-commands.ts';
 import { PersonLimits } from '../limits/person-limits.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
@@ -25,8 +26,8 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
   const rooms = new Rooms(given.map(tableGameOf), { store: store.tables, bus, now, report });
-  const clubs = new Clubs({ store, limits: noLimits, now, left: () => undefined });
-  const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now), clubs);
+  const visibility = new Visibility(store.clubs, new Tournaments({ store: store.tournaments, now }));
+  const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now), visibility);
   const connections = new ConnectionRegistry(bus);
   const changed = (id: string) => connections.personChanged(id);
   const people = new People({ store: store.people, bus, node: 'node', now, passwordCost: cheap, changed });

@@ -1,5 +1,5 @@
 import { itemAt, keepsCommitment } from '@grove/kernel';
-import type { Player, TableView } from '@grove/protocol';
+import type { ClubView, Player, TableView } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { member } from './club-scene.ts';
 import { inlineBots } from './inline-bots.ts';
@@ -12,6 +12,7 @@ const names = ['Anna', 'Bert', 'Cleo', 'Dora'];
 
 interface Duplicate {
   readonly desk: Desk;
+  readonly club: string;
   readonly people: readonly HttpClient[];
   /** Anna and Bert's, and Cleo and Dora's. */
   readonly tables: readonly [string, string];
@@ -21,7 +22,8 @@ interface Duplicate {
 async function started(app: Awaited<ReturnType<typeof testServer>>): Promise<Duplicate> {
   const people: HttpClient[] = [];
   for (const name of names) people.push(await member(app, name));
-  const more = { table: { rated: true, spectators: true } };
+  const club = await itemAt(people, 0).call<ClubView>('POST', '/clubs', { name: 'Oak', about: '', entry: 'request' });
+  const more = { club: club.body.id, table: { rated: true, spectators: true } };
   const desk = await Desk.make(itemAt(people, 0), cup(format, { times: window() }, more));
   for (const person of people) await desk.of(person).must({ kind: 'register' });
   await desk.must({ kind: 'start' });
@@ -30,11 +32,11 @@ async function started(app: Awaited<ReturnType<typeof testServer>>): Promise<Dup
     for (const person of pair) await desk.of(person).must({ kind: 'wait' });
     tables.push(await desk.of(itemAt(pair, 0)).table());
   }
-  return { desk, people, tables: [itemAt(tables, 0), itemAt(tables, 1)] };
+  return { desk, club: club.body.id, people, tables: [itemAt(tables, 0), itemAt(tables, 1)] };
 }
 
 /** Everything that the API tells somebody of a table that they do not sit at, and of what was played there. */
-async function everythingTold(asker: HttpClient, { desk, people, tables: [table] }: Duplicate): Promise<string> {
+async function everythingTold(asker: HttpClient, { desk, club, people, tables: [table] }: Duplicate): Promise<string> {
   const paths = [
     ...['', '?as=public', '?as=0', '/log', '/log?as=1', '/record', '/deal', '/ratings', '/moves', '/hints'].map(
       (rest) => `/tables/${table}${rest}`,
@@ -43,6 +45,7 @@ async function everythingTold(asker: HttpClient, { desk, people, tables: [table]
     '/tables',
     '/tables/running',
     '/leaderboards/acorns',
+    `/clubs/${club}/tables`,
     '/me/tables',
     '/me/games',
     '/me/tournaments',
@@ -58,8 +61,8 @@ async function everythingTold(asker: HttpClient, { desk, people, tables: [table]
 }
 
 /** The same for two servers that differ in ids, times, deals and lots (the order of equals) only. */
-function withoutIds(text: string, { desk, people, tables }: Duplicate): unknown {
-  const known = [desk.id, ...people.map(({ id }) => id), ...tables];
+function withoutIds(text: string, { desk, club, people, tables }: Duplicate): unknown {
+  const known = [desk.id, club, ...people.map(({ id }) => id), ...tables];
   const named = known.reduce((rest, id, i) => rest.replaceAll(id, `#${i}`), text);
   const plain = named.replaceAll(/[0-9a-f]{64}/g, 'commitment').replaceAll(/\b\d{13}\b/g, '0');
   return JSON.parse(plain, (_, value: unknown) =>

@@ -1,6 +1,5 @@
 import { itemAt } from '@grove/kernel';
 import type { MyTournament, TournamentSummary, TournamentView } from '@grove/protocol';
-import { nextDivisions } from '@grove/tournaments';
 import { describe, expect, test } from 'vitest';
 import { member } from './club-scene.ts';
 import { newBackend } from './backend.ts';
@@ -9,6 +8,8 @@ import { cup, Desk, playOut, window } from './tournament-play.ts';
 
 const swiss = { kind: 'swiss', rounds: 3 } as const;
 const late = { most: null, rating: null, bots: true, checkIn: false, lateRounds: 1 };
+
+type Pairs = [[string, string], [string, string]];
 
 const tablesOf = ({ rounds }: TournamentView) => rounds.flatMap(({ tables }) => tables);
 
@@ -75,20 +76,46 @@ describe('a whole tournament', () => {
     expect(await follow(anna, [])).toMatchObject(refused);
     await first.bots(4);
     await first.must({ kind: 'start' });
-    const { divisions } = await first.ended();
-    const next = nextDivisions(
-      divisions.map((division) => division.map(({ entrant }) => entrant)),
-      1,
-    );
+    const [[a, b], [c, d]] = (await first.ended()).divisions.map((one) => one.map(({ entrant }) => entrant)) as Pairs;
+    // The last of the first division and the first of the second change places.
+    const next = [
+      [a, c],
+      [b, d],
+    ];
     // Only a director of the last season can make the next one.
     expect(await follow(bert, next)).toMatchObject(refused);
     const { body } = await follow(anna, next);
     expect(body).toMatchObject({ after: { tournament: first.id, name: 'Cup' }, entrants: [] });
     const second = new Desk(anna, body.tournament);
+    expect((await first.view()).next).toBe(second.id);
     await second.bots(4);
     await second.must({ kind: 'start' });
     const placed = (await second.ended()).divisions.map((division) => division.map(({ entrant }) => entrant).sort());
     expect(placed).toEqual(next.map((division) => division.toSorted()));
+  });
+
+  test('a season is followed by one other, also if two directors make it at once, unless that one is cancelled', async () => {
+    const app = await testServer();
+    const [anna, bert] = [await member(app, 'Anna'), await member(app, 'Bert')];
+    const league = { kind: 'league', size: 2, promoted: 1, divisions: [] } as const;
+    const first = await Desk.make(anna, cup(league, {}, { directors: [bert.id] }));
+    await first.bots(2);
+    await first.must({ kind: 'start' });
+    await first.ended();
+    const follow = (client: HttpClient, more = {}) =>
+      client.call<TournamentView>('POST', '/tournaments', cup(league, {}, { after: first.id, ...more }));
+    expect(await follow(anna, { club: 'oak' })).toMatchObject({ status: 409 });
+    const outcomes = await Promise.all([follow(anna), follow(bert)]);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const { next } = await first.view();
+    const link = { reason: 'has-next-season', facts: { tournament: next } };
+    for (const director of [anna, bert]) {
+      expect(await follow(director)).toMatchObject({ status: 409, body: { error: { refusal: link } } });
+    }
+    await new Desk(anna, next ?? '').must({ kind: 'cancel', reason: 'too few of us' });
+    const again = await follow(bert);
+    expect(again.status).toBe(200);
+    expect((await first.view()).next).toBe(again.body.tournament);
   });
 
   test('an arena pairs whoever waits, and a bot after a while where nobody else comes', async () => {

@@ -10,6 +10,7 @@ interface Asking {
   readonly standing: TournamentStanding | null;
   /** The table where they are to play, if it is there already. */
   readonly table: string | null;
+  readonly key: string | null;
   /** Why they cannot enter, apart from what the core says. */
   readonly refusalToEnter: Refusal | undefined;
 }
@@ -40,6 +41,7 @@ export function tournamentMe(open: OpenTournament, asking: Asking, now: number):
       ...(isDirector && mayAddBots(open) ? (['add-bot'] as const) : []),
     ],
     whyNotEnter: entry?.isWithdrawn === false ? null : whyNotEnter,
+    key: asking.key,
   };
 }
 

@@ -1,21 +1,15 @@
-import { BadInput, catchRefusal, type Refusal, refuse, RefusedError } from '@grove/kernel';
+import { BadInput, catchRefusal, type Refusal, RefusedError } from '@grove/kernel';
 import type { NewTournament, TournamentServerReason, TournamentTableSettings } from '@grove/protocol';
 import { cleanLine, cleanText, readSettings, type TableGame } from '@grove/table';
 import { createTournament, type TournamentEvent } from '@grove/tournaments';
 import { newSeed } from '../ids.ts';
 import type { TournamentDetails } from '../store/store.ts';
+import { demand, refuseTournament } from './refusal.ts';
 
 const NAME_LENGTH = 60;
 const TEXT_LENGTH = 2000;
 
-const refuseTournament = (reason: TournamentServerReason, facts = {}): Refusal => refuse('tournament', reason, facts);
-
-/** Throws RefusedError unless the condition holds. */
-export function demand(holds: boolean, reason: TournamentServerReason, facts = {}): asserts holds {
-  if (!holds) throw new RefusedError(refuseTournament(reason, facts));
-}
-
-interface Made {
+export interface Made {
   readonly details: TournamentDetails;
   readonly first: TournamentEvent;
 }

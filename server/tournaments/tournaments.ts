@@ -35,12 +35,13 @@ export class Tournaments {
     this.#onChange.push(call);
   }
 
-  async create(id: string, details: TournamentDetails, first: TournamentEvent): Promise<OpenTournament> {
+  /** Undefined if there is one of this id already. */
+  async create(id: string, details: TournamentDetails, first: TournamentEvent): Promise<OpenTournament | undefined> {
     const { store, now } = this.#services;
     const entry: TournamentEntry = { number: 1, by: details.maker.id, event: first };
     const open = new OpenTournament(id, { details, entries: [entry] });
     const people = [details.maker, ...details.directors].map((person) => person.id);
-    await store.createTournament(id, details, entry, rowOf(open, people, now()));
+    if (!(await store.createTournament(id, details, entry, rowOf(open, people, now())))) return undefined;
     this.#open.set(id, open);
     return open;
   }

@@ -22,6 +22,7 @@ export function tournamentView(open: OpenTournament): TournamentView {
     maker,
     directors,
     after,
+    next: state.next,
     createdAt,
     phase: state.phase,
     pausedAt: state.pausedAt,

@@ -4,45 +4,48 @@ import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
 import { canUndo, isRevealed, seatOf, type Table, waitingSeats } from '../table.ts';
 import { type ViewAccess, viewAccess } from './access.ts';
 
+/** What of a table's view depends on who looks. */
+export type OwnView = Pick<TableView, 'me' | 'playing' | 'chat' | 'muted' | 'note' | 'prepared' | 'dropped'>;
+export type CommonView = Omit<TableView, keyof OwnView>;
+
 /** The views of a table as it stands now. What several people see alike is made once and is the same value in all their views. */
 export class TableViews {
   readonly #table: Table;
-  #seats: readonly SeatView[] | undefined;
+  #common: CommonView | undefined;
   #publicView: GameTypes['View'];
 
   constructor(table: Table) {
     this.#table = table;
   }
 
+  /** What everybody sees who may look. */
+  get common(): CommonView {
+    this.#common ??= commonView(this.#table);
+    return this.#common;
+  }
+
+  /** The game as everybody sees it; the views of seats share values with it. */
+  get publicView(): GameTypes['View'] {
+    const { game, match } = this.#table;
+    this.#publicView ??= match && game.view(match.state, 'public');
+    return this.#publicView;
+  }
+
   viewFor(person?: PersonId, as?: Viewer): TableView | Refusal {
     const access = viewAccess(this.#table, person, as);
-    if ('reason' in access) return access;
-    const { data, game, commitment } = this.#table;
+    return 'reason' in access ? access : { ...this.common, ...this.ownView(access) };
+  }
+
+  ownView(access: ViewAccess): OwnView {
+    const { data } = this.#table;
+    const { person, muted } = access;
     const seat = seatOf(this.#table, person);
     const prepared = data.prepared.find((one) => one.person === person);
-    this.#seats ??= seatViews(this.#table);
     return {
-      table: data.id,
-      game: game.id,
-      rules: data.rules,
-      number: data.number,
-      phase: data.phase,
-      host: data.host,
-      settings: data.settings,
       me: { person: person ?? null, seat: seat < 0 ? null : seat },
-      seats: this.#seats,
       playing: this.#gameView(access),
-      undo: data.undo,
-      votes: data.votes,
-      end: data.end,
-      commitment,
-      seed: isRevealed(this.#table) ? data.seed : null,
-      after: data.after,
-      rematch: data.rematch,
-      tournament: data.tournament,
-      chat: data.chat.filter(({ from }) => !access.muted.includes(from.id)),
-      silenced: data.silenced,
-      muted: access.muted,
+      chat: muted.length === 0 ? data.chat : data.chat.filter(({ from }) => !muted.includes(from.id)),
+      muted,
       note: data.notes.find((note) => note.person === person)?.text ?? '',
       prepared: prepared?.steps ?? [],
       dropped: prepared?.dropped ?? null,
@@ -53,10 +56,10 @@ export class TableViews {
     const { match, game, data } = this.#table;
     if (match === null) return null;
     const own = viewer !== 'public' && data.phase === 'playing' && itemAt(data.seats, viewer).person?.id === person;
-    this.#publicView ??= game.view(match.state, 'public');
+    const { publicView } = this;
     return {
       viewer,
-      view: viewer === 'public' ? this.#publicView : game.view(match.state, viewer, this.#publicView),
+      view: viewer === 'public' ? publicView : game.view(match.state, viewer, publicView),
       steps: match.steps.length,
       mayAct: own && waitingSeats(this.#table).includes(viewer),
       canUndo: own && canUndo(this.#table, viewer),
@@ -66,6 +69,29 @@ export class TableViews {
 
 export const tableView = (table: Table, person?: PersonId, as?: Viewer): TableView | Refusal =>
   new TableViews(table).viewFor(person, as);
+
+function commonView(table: Table): CommonView {
+  const { data, game, commitment } = table;
+  return {
+    table: data.id,
+    game: game.id,
+    rules: data.rules,
+    number: data.number,
+    phase: data.phase,
+    host: data.host,
+    settings: data.settings,
+    seats: seatViews(table),
+    undo: data.undo,
+    votes: data.votes,
+    end: data.end,
+    commitment,
+    seed: isRevealed(table) ? data.seed : null,
+    after: data.after,
+    rematch: data.rematch,
+    tournament: data.tournament,
+    silenced: data.silenced,
+  };
+}
 
 function seatViews(table: Table): SeatView[] {
   const { data } = table;

@@ -34,7 +34,9 @@ export type TournamentCommand =
   | { readonly kind: 'extend'; readonly until: number }
   | { readonly kind: 'cancel'; readonly reason: string }
   /** Ends the tournament now, with the standings as they are. */
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end' }
+  /** Another season follows this one of a league: the tournament of that id. */
+  | { readonly kind: 'follow'; readonly next: string };
 
 export type CommandKind = TournamentCommand['kind'];
 export type CommandOf<Kind extends CommandKind> = Extract<TournamentCommand, { readonly kind: Kind }>;

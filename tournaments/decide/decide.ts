@@ -8,7 +8,7 @@ import { advance, end, endRound } from './advance.ts';
 import type { Actor, CommandKind, TournamentCommand } from './command.ts';
 import type { Decider } from './decider.ts';
 import { announceAbsence, checkIn, giveBye, register, rest, wait, withdraw } from './entrants.ts';
-import { cancel, extend, pause, resume } from './life.ts';
+import { cancel, extend, follow, pause, resume } from './life.ts';
 import { pairByHand } from './pair-by-hand.ts';
 import { reportResult, setResult } from './results.ts';
 import { start } from './start.ts';
@@ -32,6 +32,7 @@ const deciders: { readonly [Kind in CommandKind]: Decider<Kind> } = {
   extend,
   cancel,
   end,
+  follow,
 };
 
 /** The first event of a tournament, or why nobody could play by these settings. */

@@ -33,3 +33,10 @@ export const cancel: Decider<'cancel'> = (tournament, { reason }, by) => {
   demandReason(reason);
   return [{ kind: 'cancelled', reason: reason.trim() }];
 };
+
+/** Which season is the right one the server knows: it made it, or the one before was cancelled. */
+export const follow: Decider<'follow'> = ({ phase, settings }, { next }, by) => {
+  demand(by.kind === 'server', 'server-only');
+  demand(phase === 'ended' && settings.format.kind === 'league', 'no-season-ended');
+  return [{ kind: 'followed', next }];
+};

@@ -26,6 +26,7 @@ const evolvers: { readonly [Kind in Exclude<EventKind, 'created'>]: Evolver<Kind
       : { end: until },
   cancelled: (_, { reason }) => ({ phase: 'cancelled', cancelReason: reason, waiting: [], pausedAt: null }),
   ended: () => ({ phase: 'ended', waiting: [], pausedAt: null }),
+  followed: (_, { next }) => ({ next }),
 };
 
 /** What is open ends later by the length of a pause. */
@@ -57,6 +58,7 @@ export function openTournament(event: TournamentEvent): Tournament {
     excuses: [],
     end: event.settings.times.end,
     cancelReason: null,
+    next: null,
   };
 }
 

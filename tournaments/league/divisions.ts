@@ -26,21 +26,3 @@ export function divisionsOf(order: readonly EntrantId[], { divisions, size }: Le
     return all.slice(first - length, first);
   });
 }
-
-/**
- * The divisions after a season: so many of the best go up from each, and as many of the last of the division above come down.
- * `finals` are the final standings, the highest division first.
- */
-export function nextDivisions(finals: readonly (readonly EntrantId[])[], promoted: number): EntrantId[][] {
-  const moves = finals.slice(1).map((below, i) => {
-    const above = itemAt(finals, i);
-    return Math.min(promoted, Math.floor(above.length / 2), Math.floor(below.length / 2));
-  });
-  return finals.map((division, i) => {
-    const [goUp, goDown] = [moves[i - 1] ?? 0, moves[i] ?? 0];
-    const relegated = goUp === 0 ? [] : itemAt(finals, i - 1).slice(-goUp);
-    const stay = division.slice(goUp, division.length - goDown);
-    const risen = goDown === 0 ? [] : itemAt(finals, i + 1).slice(0, goDown);
-    return [...relegated, ...stay, ...risen];
-  });
-}

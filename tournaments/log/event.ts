@@ -66,7 +66,9 @@ type Happened =
   /** A later end: of the open round, or of the window of a format without rounds. */
   | { readonly kind: 'extended'; readonly until: number }
   | { readonly kind: 'cancelled'; readonly reason: string }
-  | { readonly kind: 'ended' };
+  | { readonly kind: 'ended' }
+  /** The next season of a league, by the id of its tournament. */
+  | { readonly kind: 'followed'; readonly next: string };
 
 /** Everything that can happen in a tournament, and when (milliseconds since 1970). */
 export type TournamentEvent = Happened & { readonly at: number };

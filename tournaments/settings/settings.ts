@@ -40,7 +40,7 @@ export interface LeagueFormat {
   readonly size: number;
   /** So many go up from each division, and as many down. */
   readonly promoted: number;
-  /** The divisions that the season before led to (`nextDivisions`), the highest first; none in the first season. */
+  /** The divisions that the season before led to (`divisionsAfter`), the highest first; none in the first season. */
   readonly divisions: readonly (readonly string[])[];
 }
 

@@ -1,8 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divisionStandings, nextDivisions } from '../index.ts';
+import { divisionsAfter, divisionStandings, type Entrant } from '../index.ts';
 import { divisionsOf, divisionSizes } from '../league/divisions.ts';
-import { favouritesWin, meetingsIn, namedIn, names, Played, settingsFor, totalsFrom } from './play.ts';
+import { nextDivisions } from '../league/next-season.ts';
+import {
+  director,
+  favouritesWin,
+  meetingsIn,
+  namedIn,
+  names,
+  Played,
+  server,
+  settingsFor,
+  totalsFrom,
+} from './play.ts';
 
 const league = (size: number, promoted: number, divisions: readonly (readonly string[])[] = []) =>
   settingsFor({ kind: 'league', size, promoted, divisions });
@@ -17,8 +28,7 @@ test('a rest of one joins the lowest division, a larger one is a division', () =
 test('two seasons, worked out by hand: the last of a division and the first of the next change places', () => {
   const first = Played.started(league(3, 1), names(6)).playRounds(favouritesWin);
   expect(first.tournament.divisions).toEqual([names(6).slice(0, 3), names(6).slice(3)]);
-  const finals = divisionStandings(first.tournament).map((division) => division.map(({ entrant }) => entrant));
-  const next = nextDivisions(finals, 1);
+  const next = divisionsAfter(first.tournament);
   expect(next).toEqual([
     ['p01', 'p02', 'p04'],
     ['p03', 'p05', 'p06'],
@@ -31,6 +41,28 @@ test('two seasons, worked out by hand: the last of a division and the first of t
     ['p01', 'p04', 'p03'],
     ['p05', 'p06', 'new'],
   ]);
+});
+
+test('whoever has withdrawn is in no division of the next season, and others move up for them', () => {
+  const played = Played.started(league(3, 1), names(6)).playRounds(favouritesWin);
+  const tournament = { ...played.tournament, entrants: withdrawn(played.tournament.entrants, 'p03', 'p04') };
+  // Of p03, who would have gone down, and p04, who would have gone up, the next ones take the places.
+  expect(divisionsAfter(tournament)).toEqual([
+    ['p01', 'p05'],
+    ['p02', 'p06'],
+  ]);
+});
+
+const withdrawn = (entrants: readonly Entrant[], ...ids: readonly string[]): Entrant[] =>
+  entrants.map((entrant) => ({ ...entrant, isWithdrawn: ids.includes(entrant.id) }));
+
+test('only a league that has ended is followed, and only by the server', () => {
+  const played = Played.started(league(3, 1), names(3));
+  const follow = { kind: 'follow', next: 't-2' } as const;
+  expect(played.try(follow, server)).toBe('no-season-ended');
+  played.playRounds(favouritesWin);
+  expect(played.try(follow, director)).toBe('server-only');
+  expect(played.do(follow, server).tournament.next).toBe('t-2');
 });
 
 test('everybody meets everybody of the own division, nobody else', () => {

@@ -57,7 +57,6 @@ export function start(players: number, options: Options, chance: Chance, rules =
   const dealt = dealSides(players, options, ecosystems, chance);
   const deck = shuffled(earthCards, options, chance).reverse();
   const state: State = {
-    ...nothingDone,
     rules,
     options: keptOptions(options),
     players: dealt.map(newPlayer),
@@ -67,7 +66,18 @@ export function start(players: number, options: Options, chance: Chance, rules =
     fauna: fauna.map((side) => eitherSide(side, chance)),
     claims: fauna.map(() => []),
     common: commons.map((side) => eitherSide(side, chance)),
+    phase: 'sides',
     first: players === 1 ? 0 : chance.pick(players),
+    active: NOBODY,
+    turn: 0,
+    color: NO_COLOR,
+    extra: 0,
+    called: 0,
+    passes: 0,
+    ending: 0,
+    complete: NOBODY,
+    bonus: NOBODY,
+    inPart: 0,
     boards: Array.from({ length: teamCount(options.teams) }, newBoard),
     faceDown: null,
     gaia: players === 1 ? newGaia(options, chance) : null,
@@ -75,20 +85,6 @@ export function start(players: number, options: Options, chance: Chance, rules =
   askForSides(state);
   return state;
 }
-
-const nothingDone = {
-  phase: 'sides',
-  active: NOBODY,
-  turn: 0,
-  color: NO_COLOR,
-  extra: 0,
-  called: 0,
-  passes: 0,
-  ending: 0,
-  complete: NOBODY,
-  bonus: NOBODY,
-  inPart: 0,
-} as const;
 
 /** E3.5: the sides that each player may choose from, dealt from the front of each shuffled pile. */
 function dealSides(players: number, options: Options, ecosystems: number[], chance: Chance): number[][] {

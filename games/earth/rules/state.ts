@@ -146,28 +146,33 @@ export interface StepContext {
 
 export const noFresh = (): Fresh => ({ soil: 0, seeds: 0, compost: 0, cards: [] });
 
-export const newPlayer = (dealt: number[]): Player => ({
-  ...emptyTableau(),
-  island: NO_CARD,
-  climate: NO_CARD,
-  ecosystem: NO_CARD,
-  dealt,
-  hand: [],
-  shown: [],
-  compost: [],
-  events: [],
-  soil: 0,
-  seeds: 0,
-  leaves: LEAVES,
-  store: 0,
-  looking: [],
-  planted: [],
-  met: 0,
-  drawn: 0,
-  gathered: 0,
-  fresh: noFresh(),
-  tasks: [],
-});
+export function newPlayer(dealt: number[]): Player {
+  const { cells, sprouts, growth } = emptyTableau();
+  return {
+    cells,
+    sprouts,
+    growth,
+    island: NO_CARD,
+    climate: NO_CARD,
+    ecosystem: NO_CARD,
+    dealt,
+    hand: [],
+    shown: [],
+    compost: [],
+    events: [],
+    soil: 0,
+    seeds: 0,
+    leaves: LEAVES,
+    store: 0,
+    looking: [],
+    planted: [],
+    met: 0,
+    drawn: 0,
+    gathered: 0,
+    fresh: noFresh(),
+    tasks: [],
+  };
+}
 
 export const isSolo = (state: State): boolean => state.gaia !== null;
 

@@ -1,4 +1,3 @@
-import { freezePlain } from '@grove/kernel';
 import { BIOMES, nameOfSpace, POWERS, SIZE, SPACES, WILD } from './facts.ts';
 import { OWN_PLANETS, PLANETS, type PlanetName } from './planets.ts';
 import { type MaterialSource, readMaterial } from './read.ts';
@@ -8,8 +7,8 @@ import reconstruction from './reconstruction.json' with { type: 'json' };
 const HALF_SPACES = SPACES / 2;
 
 /**
- * A material file as the rules read it: tables of numbers. Made once per file, frozen, and shared by all states of a
- * game, for it never changes.
+ * A material file as the rules read it: tables of numbers. Made once per file and shared by all states of a game, for it
+ * never changes. The tables are not frozen, because looking into a frozen list is several times slower.
  */
 export interface Material {
   /** What a table's options say: a planet's name, or a whole material file. */
@@ -37,7 +36,7 @@ function compile(source: PlanetName | MaterialSource): Material {
     BIOMES.indexOf(map.biomes[map.planet[Math.floor(space / SIZE)][space % SIZE]]),
   );
   const crevasses = spaces().filter((space) => map.crevasses.includes(nameOfSpace(space)));
-  return freezePlain({
+  return {
     source,
     cardIds,
     numberOfCard: Object.fromEntries(cardIds.map((id, card) => [id, card])),
@@ -46,11 +45,11 @@ function compile(source: PlanetName | MaterialSource): Material {
     powerOfCard: cards.map(({ power }) => POWERS.indexOf(power)),
     fertilityOfCard: cards.map(({ fertility }) => fertility ?? 0),
     isDrought: cards.map(({ drought }) => Number(drought ?? false)),
-    tracks: POWERS.map((power) => tracks[power]),
+    tracks: POWERS.map((power) => tracks[power].slice()),
     biomeOfSpace,
     crevasses,
     land: landBits(biomeOfSpace, crevasses),
-  });
+  };
 }
 
 const spaces = (): number[] => Array.from({ length: SPACES }, (_, space) => space);

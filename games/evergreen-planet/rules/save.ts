@@ -1,13 +1,16 @@
 import { BadInput, isObject, type Json } from '@grove/kernel';
-import { materialFor } from '../material/index.ts';
+import { type Material, materialFor } from '../material/index.ts';
 import { CARDS_SIZE, SEAT_SIZE } from './layout.ts';
-import type { Options, State } from './types.ts';
+import type { State } from './types.ts';
 
 /** A copy for search: two memory moves and a handful of numbers. The material and the options never change. */
-export function copy(state: State): State {
+export const copy = (state: State): State => shaped(state, state.material, state.cards.slice(), state.seats.slice());
+
+/** All states are made in one shape, that of `emptyState`: rules are fastest where they meet no other. */
+function shaped(state: Omit<State, 'material'>, material: Material, cards: number[], seats: number[]): State {
   return {
     rules: state.rules,
-    material: state.material,
+    material,
     options: state.options,
     players: state.players,
     phase: state.phase,
@@ -22,8 +25,8 @@ export function copy(state: State): State {
     discardSize: state.discardSize,
     zoneSize: state.zoneSize,
     riverSize: state.riverSize,
-    cards: state.cards.slice(),
-    seats: state.seats.slice(),
+    cards,
+    seats,
   };
 }
 
@@ -35,14 +38,10 @@ export function save(state: State): Json {
 
 export function restore(saved: Json): State {
   if (!isObject(saved)) throw new BadInput('a saved planet game must be an object');
-  const { options, cards, seats, ...rest } = saved as unknown as Omit<State, 'cards' | 'seats'> & {
-    options: Options;
-    cards: number[];
-    seats: number[];
-  };
-  if (cards?.length !== CARDS_SIZE || seats?.length !== rest.players * SEAT_SIZE) {
+  const state = saved as unknown as Omit<State, 'material'>;
+  const { options, players, cards, seats } = state;
+  if (cards?.length !== CARDS_SIZE || seats?.length !== players * SEAT_SIZE) {
     throw new BadInput('a saved planet game must have all its "cards" and "seats"');
   }
-  const material = materialFor(options.planet, options.material);
-  return { ...rest, options, material, cards: [...cards], seats: [...seats] };
+  return shaped(state, materialFor(options.planet, options.material), [...cards], [...seats]);
 }

@@ -28,14 +28,17 @@ export class PostgresTournaments implements TournamentStore {
     details: TournamentDetails,
     first: TournamentEntry,
     { summary, alarm, people }: TournamentRow,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { phase, club, start, updatedAt } = summary;
-    await this.#db.transaction(async (tx) => {
-      await tx`insert into tournaments (id, number, phase, club, start, updated_at, alarm, details, summary)
+    return this.#db.transaction(async (tx) => {
+      const { count } =
+        await tx`insert into tournaments (id, number, phase, club, start, updated_at, alarm, details, summary)
         values (${id}, 1, ${phase}, ${club}, ${start}, ${updatedAt}, ${alarm}, ${JSON.stringify(details)},
-          ${JSON.stringify(summary)})`;
+          ${JSON.stringify(summary)}) on conflict do nothing`;
+      if (count === 0) return false;
       await addEntries(tx, id, 1, [first]);
       await addPeople(tx, id, people);
+      return true;
     });
   }
 

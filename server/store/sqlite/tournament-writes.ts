@@ -14,11 +14,18 @@ export function tournamentWrites(database: DatabaseSync) {
     for (const person of people) sql.addPerson.run(person, id);
   };
   return {
-    createTournament: (id: string, details: string, first: string, { summary, alarm, people }: TournamentRow): void => {
+    createTournament: (
+      id: string,
+      details: string,
+      first: string,
+      { summary, alarm, people }: TournamentRow,
+    ): boolean => {
       const { phase, club, start, updatedAt } = summary;
-      sql.create.run(id, phase, club, start, updatedAt, alarm, details, JSON.stringify(summary));
+      const row = [id, phase, club, start, updatedAt, alarm, details, JSON.stringify(summary)];
+      if (Number(sql.create.run(...row).changes) === 0) return false;
       addEntries(id, 1, [first]);
       addPeople(id, people);
+      return true;
     },
     /** False, and nothing is changed, if the log does not end where expected. */
     appendToTournament: (
@@ -50,7 +57,7 @@ function statements(database: DatabaseSync) {
   return {
     create: database.prepare(
       `insert into tournaments (id, number, phase, club, start, updated_at, alarm, details, summary)
-       values (?, 1, ?, ?, ?, ?, ?, ?, ?)`,
+       values (?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ),
     advance: database.prepare(
       `update tournaments set number = ?, phase = ?, updated_at = ?, alarm = ?, alarm_claimed = 0, summary = ?

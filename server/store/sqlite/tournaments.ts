@@ -25,7 +25,12 @@ export class SqliteTournaments implements TournamentStore {
     this.#sql = statements(database);
   }
 
-  createTournament(id: string, details: TournamentDetails, first: TournamentEntry, row: TournamentRow): Promise<void> {
+  createTournament(
+    id: string,
+    details: TournamentDetails,
+    first: TournamentEntry,
+    row: TournamentRow,
+  ): Promise<boolean> {
     return this.#queue.write('createTournament', id, JSON.stringify(details), JSON.stringify(first), row);
   }
 

@@ -32,6 +32,7 @@ const view: TournamentView = {
   maker: { id: 'p-a', name: 'Anna' },
   directors: [],
   after: null,
+  next: null,
   createdAt: 0,
   phase: 'running',
   pausedAt: null,

@@ -52,6 +52,11 @@ function ListedTable({ table, manifest }: ListedTableProps) {
       <div className="listed-text">
         <h3>{cover.words[language].title}</h3>
         <Sitters table={table} />
+        {table.tournament && (
+          <p className="second">
+            <Link href={`/tournaments/${table.tournament.tournament}`}>{table.tournament.name}</Link>
+          </p>
+        )}
         {table.settings && <TableFacts cover={cover} settings={table.settings} />}
       </div>
       <Act table={table} title={cover.words[language].title} />

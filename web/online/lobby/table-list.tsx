@@ -53,7 +53,9 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
     <li>
       <Link href={`/table/${table.table}`} className="table-row" data-turn={isMyTurn || isInvited || undefined}>
         <span className="table-row-title">{cover?.words[language].title ?? table.game}</span>
-        <span className="second">{table.seats.map((_, seat) => nameOf(seat)).join(', ')}</span>
+        <span className="second">
+          {[table.seats.map((_, seat) => nameOf(seat)).join(', '), table.tournament?.name].filter(Boolean).join(' · ')}
+        </span>
         <span className="table-row-state">
           {isMyTurn
             ? deadline === undefined

@@ -1,5 +1,6 @@
-import { nextDivisions } from '@grove/tournaments';
+import { divisionsAfter } from '@grove/tournaments';
 import { useId } from 'react';
+import { coreTournament } from './shown/core-tournament.ts';
 import { StandingsTable } from './standings-table.tsx';
 import type { TournamentProps } from './tournament-props.ts';
 import { useTournamentWords } from './words/index.ts';
@@ -8,12 +9,11 @@ import { useTournamentWords } from './words/index.ts';
 export function DivisionsPanel(props: TournamentProps) {
   const words = useTournamentWords();
   const id = useId();
-  const { divisions, settings } = props.view;
-  const finals = divisions.map((division) => division.map(({ entrant }) => entrant));
-  const next = nextDivisions(finals, settings.format.kind === 'league' ? settings.format.promoted : 0);
+  const { divisions } = props.view;
+  const next = divisionsAfter(coreTournament(props.view));
   const moveIn = (division: number) => (entrant: string) => {
     const to = next.findIndex((entrants) => entrants.includes(entrant));
-    return to === division ? undefined : to < division ? ('up' as const) : ('down' as const);
+    return to === division || to < 0 ? undefined : to < division ? ('up' as const) : ('down' as const);
   };
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import { useTitle } from '../../parts/use-title.ts';
 import { DivisionsPanel } from './divisions-panel.tsx';
 import { Missing } from './page.tsx';
+import { pageAddress, useKey } from './shown/addresses.ts';
 import { useEntrantNames } from './shown/entrant-names.ts';
 import { StandingsTable } from './standings-table.tsx';
 import type { TournamentProps } from './tournament-props.ts';
@@ -18,12 +19,13 @@ export function EmbedPage({ tournament }: { readonly tournament: string }) {
 
 function Bare({ view }: Pick<TournamentProps, 'view'>) {
   const words = useTournamentWords();
+  const key = useKey();
   const nameOf = useEntrantNames(view.entrants);
   useTitle(view.name);
   return (
     <main className="embedded panel ranks-panel">
       <h1>
-        <a href={`/tournaments/${view.tournament}`} target="_top">
+        <a href={pageAddress(view.tournament, key)} target="_top">
           {view.name}
         </a>
       </h1>

@@ -39,6 +39,11 @@ export function Head({ manifest, ...props }: HeadProps) {
             <Link href={`/tournaments/${view.after.tournament}`}>{view.after.name}</Link>
           </p>
         )}
+        {view.next !== null && (
+          <p>
+            <Link href={`/tournaments/${view.next}`}>{words.toNextSeason}</Link>
+          </p>
+        )}
         <p className="second">{words.directedBy(listed.format(new Set(directors)))}</p>
       </div>
       <MyPart {...props} />

@@ -1,8 +1,9 @@
 import type { TournamentMe, TournamentView } from '@grove/protocol';
 import { useCallback, useRef } from 'react';
-import { ApiError, callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
 import { type Live, useLive } from '../use-live.ts';
+import { findMe, findView } from './load-tournament.ts';
+import { useKey } from './shown/addresses.ts';
 
 interface Shown {
   readonly view: TournamentView;
@@ -25,15 +26,21 @@ const KNOWN_FOR = 20_000;
  */
 export function useTournament(tournament: string): Live<Shown> {
   const known = useRef<Known>(undefined);
-  const find = useCallback(async (id: string): Promise<Shown> => {
-    const view = await callApi('GET /tournaments/:tournament', { params: { tournament: id } });
-    const token = storedSession()?.token;
-    if (token === undefined) return { view, me: undefined };
-    if (known.current === undefined || !isStill(known.current, view, token)) {
-      known.current = { view, token, me: await findMe(id, token), at: Date.now() };
-    }
-    return { view, me: known.current.me };
-  }, []);
+  const key = useKey();
+  const find = useCallback(
+    async (id: string): Promise<Shown> => {
+      const token = storedSession()?.token;
+      // What everybody may see needs no look-up of who asks.
+      const isForAll = known.current?.view.tournament === id && known.current.view.club === null;
+      const view = await findView({ tournament: id, key, token: isForAll ? undefined : token });
+      if (token === undefined) return { view, me: undefined };
+      if (known.current === undefined || !isStill(known.current, view, token)) {
+        known.current = { view, token, me: await findMe({ tournament: id, key, token }), at: Date.now() };
+      }
+      return { view, me: known.current.me };
+    },
+    [key],
+  );
   return useLive(tournament, find, EVERY);
 }
 
@@ -47,14 +54,4 @@ function isTableAwaited({ view, me }: Shown): boolean {
   if (me === undefined || me.table !== null) return false;
   const tables = view.rounds.flatMap((round) => (round.isOver ? [] : round.tables));
   return tables.some(({ seats, isFinished }) => !isFinished && seats.includes(me.person));
-}
-
-/** Nobody, for a person whom the server has forgotten. */
-async function findMe(tournament: string, token: string): Promise<TournamentMe | undefined> {
-  try {
-    return await callApi('GET /tournaments/:tournament/me', { params: { tournament }, token });
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'bad-token') return undefined;
-    throw error;
-  }
 }

@@ -106,6 +106,28 @@ test('a stranger sees what is played and who plays, and asks to join', async () 
   expect(tabsOn(screen)).toEqual(['Tables', 'Tournaments', 'Standings', 'Members']);
 });
 
+test('a table of a tournament names it, with the way there', async () => {
+  const table = {
+    table: 'x',
+    game: games[0]?.cover.id,
+    number: 1,
+    phase: 'playing',
+    open: false,
+    host: 't-1',
+    seats: [{ person: me.person, bot: null, left: false, waited: false }],
+    updatedAt: 0,
+    tournament: { tournament: 't-1', name: 'Spring Cup', sealed: false },
+    totals: null,
+    winners: null,
+  };
+  const { screen } = drawClub(oak, 'tables', {
+    'GET /clubs/oak/tables': [table, { ...table, table: 'y', phase: 'finished' }],
+  });
+  const link = await screen.findByRole('link', { name: 'Spring Cup' });
+  expect(link.getAttribute('href')).toBe('/tournaments/t-1');
+  expect(screen.getByRole('link', { name: /· Spring Cup/ }).getAttribute('href')).toBe('/table/y');
+});
+
 test('whoever has asked may withdraw', async () => {
   const { screen, user, asked } = drawClub({ ...oak, hasAsked: true });
   await user.click(await screen.findByRole('button', { name: 'Withdraw the request' }));

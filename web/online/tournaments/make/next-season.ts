@@ -1,6 +1,7 @@
 import type { Cover } from '@grove/game-kit';
 import type { TournamentView } from '@grove/protocol';
-import { divisionsOf, nextDivisions } from '@grove/tournaments';
+import { divisionsAfter, divisionsOf } from '@grove/tournaments';
+import { coreTournament } from '../shown/core-tournament.ts';
 import { type Draft, firstDraft } from './draft.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +14,6 @@ export function draftOfNextSeason(cover: Cover, last: TournamentView, now: numbe
   const draft = firstDraft(cover, now);
   const { format, entry, times, seats, tieBreaks, prizes } = last.settings;
   if (format.kind !== 'league') return draft;
-  const finals = last.divisions.map((division) => division.map(({ entrant }) => entrant));
   return {
     ...draft,
     name: nextSeasonName(last.name),
@@ -21,7 +21,7 @@ export function draftOfNextSeason(cover: Cover, last: TournamentView, now: numbe
     kind: 'league',
     divisionSize: format.size,
     promoted: format.promoted,
-    divisions: nextDivisions(finals, format.promoted),
+    divisions: divisionsAfter(coreTournament(last)),
     tableSize: String(seats.most),
     start: sameTimeInAWeek(times.start, now),
     roundMinutes: times.round === null ? 0 : times.round / MINUTE,

@@ -2,14 +2,19 @@ import type { Cover, GameManifest } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import type { TournamentView } from '@grove/protocol';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
-import { useWords } from '../../../language.tsx';
+import { Link, useSearch } from 'wouter';
+import { useLanguage, useWords } from '../../../language.tsx';
 import { Header } from '../../../parts/header.tsx';
 import { Loading } from '../../../parts/loading.tsx';
 import { useTitle } from '../../../parts/use-title.ts';
-import { callApi } from '../../api.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { ApiError } from '../../api.ts';
+import { storedSession } from '../../session.ts';
 import { useLive } from '../../use-live.ts';
+import { findView } from '../load-tournament.ts';
 import { Missing } from '../page.tsx';
+import { refusalWords } from '../refusals/words/index.ts';
+import { useTournamentWords } from '../words/index.ts';
 import { type Draft, firstDraft } from './draft.ts';
 import { TournamentForm } from './form.tsx';
 import { draftOfNextSeason } from './next-season.ts';
@@ -34,14 +39,46 @@ export function MakeTournamentPage({ manifests }: MakeProps) {
   return <Make manifests={manifests} firstCover={cover} begin={firstDraft} club={asked.get('club')} />;
 }
 
-const loadSeason = (tournament: string): Promise<TournamentView> =>
-  callApi('GET /tournaments/:tournament', { params: { tournament } });
+interface LastSeason {
+  readonly last: TournamentView;
+  /** The season that follows it already, if there is one that was not cancelled. */
+  readonly next: TournamentView | undefined;
+}
+
+async function loadSeason(tournament: string): Promise<LastSeason> {
+  const token = storedSession()?.token;
+  const last = await findView({ tournament, token });
+  const next = last.next === null ? undefined : await findNext(last.next, token);
+  return { last, next: next?.phase === 'cancelled' ? undefined : next };
+}
+
+/** Undefined for one that was promised and never made. */
+async function findNext(tournament: string, token: string | undefined): Promise<TournamentView | undefined> {
+  try {
+    return await findView({ tournament, token });
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-there') return undefined;
+    throw error;
+  }
+}
 
 /** The form as the last season was, with its club. */
 function NextSeason({ manifests, after }: MakeProps & { readonly after: string }) {
-  const { value: last, error } = useLive(after, loadSeason);
+  const words = useTournamentWords();
+  const language = useLanguage();
+  const { value, error } = useLive(after, loadSeason);
   if (error !== undefined) return <Missing error={error} />;
-  if (last === undefined) return <Loading />;
+  if (value === undefined) return <Loading />;
+  const { last, next } = value;
+  if (next !== undefined) {
+    return (
+      <Notice title={refusalWords[language]['has-next-season']}>
+        <Link className="button act" href={`/tournaments/${next.tournament}`}>
+          {words.toNextSeason}
+        </Link>
+      </Notice>
+    );
+  }
   const begin = (cover: Cover, now: number) => draftOfNextSeason(cover, last, now);
   const cover = coverOf(manifests, last.game);
   return <Make manifests={manifests} firstCover={cover} begin={begin} club={last.club} last={last} />;

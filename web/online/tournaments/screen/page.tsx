@@ -5,6 +5,7 @@ import { useLocale } from '../../../parts/locale.ts';
 import { useLanguage } from '../../../language.tsx';
 import { Missing } from '../page.tsx';
 import { Podium } from '../podium.tsx';
+import { pageAddress, useKey } from '../shown/addresses.ts';
 import { useEntrantNames } from '../shown/entrant-names.ts';
 import { usePointsText } from '../shown/points-text.ts';
 import { progressOf } from '../shown/progress.ts';
@@ -29,6 +30,7 @@ export function BigScreenPage({ tournament }: { readonly tournament: string }) {
 function Screen({ view }: Pick<TournamentProps, 'view'>) {
   const online = useOnlineWords();
   const words = useTournamentWords();
+  const key = useKey();
   const listed = new Intl.ListFormat(useLanguage());
   const nameOf = useEntrantNames(view.entrants);
   const stateOf = useStateText((podium) => listed.format(podium.map(({ entrant }) => nameOf(entrant))));
@@ -47,7 +49,7 @@ function Screen({ view }: Pick<TournamentProps, 'view'>) {
         {shown === undefined ? <p>{words.nobodyYet}</p> : <Shown page={shown} view={view} nameOf={nameOf} />}
       </div>
       <footer>
-        <Link className="small" href={`/tournaments/${view.tournament}`}>
+        <Link className="small" href={pageAddress(view.tournament, key)}>
           {online.toTournament}
         </Link>
         <span>{pages.length > 1 && words.pageOf(page + 1, pages.length)}</span>

@@ -14,4 +14,5 @@ export const coreTournament = (view: TournamentView): Tournament => ({
   excuses: [],
   end: view.end,
   cancelReason: view.cancelReason,
+  next: view.next,
 });

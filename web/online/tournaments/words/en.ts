@@ -29,7 +29,8 @@ export const en: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`),
   until: (time) => `until ${time}`,
   windowUntil: (time) => `Open until ${time}`,
-  lastGames: 'Time is up; the last games are being finished',
+  lastGamesUntil: (time) => `Time is up. Games that are not finished by ${time} count for nobody.`,
+  gamesWait: (count) => (count === 1 ? 'One game waits for your decision' : `${count} games wait for your decision`),
   isPaused: 'Paused. Nobody is paired until the director goes on.',
   isOver: 'Over',
   winner: 'Winner',
@@ -51,6 +52,7 @@ export const en: TournamentWords = {
     registered: 'You are in. Your first table will be ready at the start.',
     checkInFirst: 'You are registered. Check in before the start, or you will not be paired.',
     checkedIn: 'You are checked in. Your first table will be ready at the start.',
+    overdue: 'Time is up. Finish your game now, or a director decides it.',
     tableReady: 'Your table is ready.',
     waiting: 'You will be paired as soon as somebody is free.',
     resting: 'You are taking a break.',
@@ -140,6 +142,7 @@ export const en: TournamentWords = {
   nextSeason: 'Next season',
   nextSeasonNote:
     'Everything as it was in this one, with those who go up and down in their new divisions. You see it before it is made.',
+  toNextSeason: 'To the next season',
   seasonBefore: 'The season before',
 
   podium: 'Podium',
@@ -149,6 +152,8 @@ export const en: TournamentWords = {
   botsTakeNone: 'Bots are in the standings, and take no prize.',
 
   more: 'More',
+  keyNote:
+    'The club is listed nowhere. Anyone who has one of these links sees the tournament, until the club’s link is renewed.',
   bigScreen: 'Big screen for the club room',
   embed: 'Standings for your own page',
   asCsv: 'Standings as a table (CSV)',

@@ -29,7 +29,8 @@ export const es: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`),
   until: (time) => `hasta: ${time}`,
   windowUntil: (time) => `Abierto hasta: ${time}`,
-  lastGames: 'Se acabó el tiempo; terminan las últimas partidas',
+  lastGamesUntil: (time) => `Se acabó el tiempo. Las partidas que no terminen antes de ${time} no cuentan para nadie.`,
+  gamesWait: (count) => (count === 1 ? 'Una partida espera tu decisión' : `${count} partidas esperan tu decisión`),
   isPaused: 'En pausa. Nadie recibe mesa hasta que la dirección siga.',
   isOver: 'Terminado',
   winner: 'Campeón',
@@ -51,6 +52,7 @@ export const es: TournamentWords = {
     registered: 'Participas. Tu primera mesa estará lista al empezar.',
     checkInFirst: 'Tienes plaza. Confirma que estás aquí antes del comienzo o no recibirás mesa.',
     checkedIn: 'Tu presencia está confirmada. Tu primera mesa estará lista al empezar.',
+    overdue: 'Se acabó el tiempo. Termina tu partida ahora o la decidirá la dirección.',
     tableReady: 'Tu mesa está lista.',
     waiting: 'Recibirás mesa en cuanto alguien quede libre.',
     resting: 'Estás descansando.',
@@ -140,6 +142,7 @@ export const es: TournamentWords = {
   nextSeason: 'Temporada siguiente',
   nextSeasonNote:
     'Todo como en esta, con quienes ascienden y descienden en sus nuevas divisiones. Las ves antes de crearla.',
+  toNextSeason: 'A la siguiente temporada',
   seasonBefore: 'La temporada anterior',
 
   podium: 'Podio',
@@ -149,6 +152,8 @@ export const es: TournamentWords = {
   botsTakeNone: 'Los bots están en la clasificación, pero no reciben premio.',
 
   more: 'Más',
+  keyNote:
+    'El club no figura en ningún sitio. Quien tiene uno de estos enlaces ve el torneo, hasta que cambie el enlace del club.',
   bigScreen: 'Pantalla grande para la sala del club',
   embed: 'Clasificación para tu propia página',
   asCsv: 'Clasificación como tabla (CSV)',

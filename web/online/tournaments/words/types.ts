@@ -20,7 +20,8 @@ export interface TournamentWords {
   readonly roundOf: (round: number, rounds: number | null) => string;
   readonly until: (time: string) => string;
   readonly windowUntil: (time: string) => string;
-  readonly lastGames: string;
+  readonly lastGamesUntil: (time: string) => string;
+  readonly gamesWait: (count: number) => string;
   readonly isPaused: string;
   readonly isOver: string;
   readonly winner: string;
@@ -44,6 +45,7 @@ export interface TournamentWords {
     readonly checkInFirst: string;
     readonly checkedIn: string;
     readonly tableReady: string;
+    readonly overdue: string;
     readonly waiting: string;
     readonly resting: string;
     readonly allDealsPlayed: string;
@@ -109,6 +111,7 @@ export interface TournamentWords {
   /** To the form for the season that follows a league. */
   readonly nextSeason: string;
   readonly nextSeasonNote: string;
+  readonly toNextSeason: string;
   readonly seasonBefore: string;
 
   readonly podium: string;
@@ -118,6 +121,7 @@ export interface TournamentWords {
   readonly botsTakeNone: string;
 
   readonly more: string;
+  readonly keyNote: string;
   readonly bigScreen: string;
   readonly embed: string;
   readonly asCsv: string;

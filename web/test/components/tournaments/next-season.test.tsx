@@ -14,7 +14,7 @@ const ended = (more: Partial<TournamentView> = {}): TournamentView =>
   viewOf(Played.started(league, names(8)).playRounds(favouritesWin), { name: 'League 3', club: 'c-1', ...more });
 
 /** Pages of tournaments with a server that knows one season and the members of its club. */
-async function draw(view: TournamentView, path: string) {
+async function draw(view: TournamentView, path: string, others: readonly TournamentView[] = []) {
   const drawn = drawPage(<p />, path);
   const person = { id: 'p-dora', name: 'Dora' };
   storeSession({ person, token: 'secret' });
@@ -27,7 +27,8 @@ async function draw(view: TournamentView, path: string) {
   ];
   vi.mocked(fetch).mockImplementation(async (address) => {
     const end = typeof address === 'string' ? address.split('/').at(-1) : '';
-    return Response.json(end === 'me' ? me : end === 'members' ? members : view);
+    const other = others.find(({ tournament }) => tournament === end);
+    return Response.json(end === 'me' ? me : end === 'members' ? members : (other ?? view));
   });
   await act(async () => drawn.drawAgain(<TournamentRoutes manifests={games} />));
   const made = () =>
@@ -101,4 +102,29 @@ test('a season names its directors and links to the one before', async () => {
   const { screen } = await draw(view, '/tournaments/t-1');
   await screen.findByText('Directed by Dora and Gwen');
   expect(screen.getByRole('link', { name: 'League 2' }).getAttribute('href')).toBe('/tournaments/t-0');
+});
+
+test('a season that is followed links to the next one, and no second one can be made', async () => {
+  const [last, next] = [ended({ next: 't-2' }), ended({ tournament: 't-2', phase: 'running' })];
+  const page = await draw(last, '/tournaments/t-1', [next]);
+  const link = await page.screen.findByRole('link', { name: 'To the next season' });
+  expect(link.getAttribute('href')).toBe('/tournaments/t-2');
+  expect(page.screen.queryByRole('link', { name: 'Next season' })).toBeNull();
+  // By an address of before.
+  const { screen } = await draw(last, '/tournaments/new?after=t-1', [next]);
+  await screen.findByRole('heading', { name: 'This season has a next one already' });
+  expect(screen.getByRole('link', { name: 'To the next season' }).getAttribute('href')).toBe('/tournaments/t-2');
+});
+
+test('a season that was cancelled can be made anew, by the same way', async () => {
+  const cancelled = ended({
+    tournament: 't-2',
+    phase: 'cancelled',
+    cancelReason: 'too few',
+    after: { tournament: 't-1', name: 'League 3' },
+  });
+  const { screen, user } = await draw(ended({ next: 't-2' }), '/tournaments/t-2', [cancelled]);
+  await user.click(await screen.findByRole('link', { name: 'Next season' }));
+  await screen.findByRole('heading', { level: 1, name: 'Next season' });
+  await screen.findByRole('button', { name: 'Make the tournament' });
 });

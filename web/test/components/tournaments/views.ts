@@ -30,6 +30,7 @@ export function viewOf({ tournament, log }: Played, more: Partial<TournamentView
     maker: { id: 'p-dora', name: 'Dora' },
     directors: [],
     after: null,
+    next: null,
     createdAt: NOW,
     phase: tournament.phase,
     pausedAt: tournament.pausedAt,
@@ -86,5 +87,6 @@ export function meIn(view: TournamentView, person: string, may: readonly Tournam
     table: open?.table ?? null,
     may: [...may],
     whyNotEnter: null,
+    key: null,
   };
 }
