@@ -9,17 +9,19 @@ import { normalFrom } from './methods/normal.ts';
 /**
  * Fits the weights of the concert game's greedy player and writes them back with the command that found them:
  * `node laboratory/fit-concert.ts GENERATIONS SEED`. Weights are tried in games against copies of those it began
- * with, at tables of two to five; what counts is how far they are ahead of their mean. The new ones are kept
+ * with, at tables of two, four and five; what counts is how far they are ahead of their mean. The new ones are kept
  * if it also leads over deals of their own.
  */
 const FILE = new URL('../games/evergreen-concert/bot/fitted.json', import.meta.url);
 const OFFSPRING = 12;
-const TABLES = [2, 3, 4, 5];
+/** Four players count twice. */
+const TABLES = [2, 4, 4, 5];
 const DEALS = 12;
-const CHECK_DEALS = 300;
+const CHECK_DEALS = 100;
 
 const [generations = 30, seed = 1] = process.argv.slice(2).map(Number);
 const { weights: start } = JSON.parse(readFileSync(FILE, 'utf8')) as { weights: Weights };
+
 /** How far the first steps of the search go, by weight. */
 const SCALES: Readonly<Record<keyof Weights, number>> = {
   own: 0.05,
@@ -29,7 +31,6 @@ const SCALES: Readonly<Record<keyof Weights, number>> = {
   rivals: 0.05,
   lead: 0.1,
   prize: 0.05,
-  behind: 0.1,
   later: 2,
   laterShared: 6,
   laterCards: 2,
@@ -38,8 +39,6 @@ const SCALES: Readonly<Record<keyof Weights, number>> = {
   scarce: 3,
   tempo: 3,
   strength: 1,
-  strengthSquared: 1,
-  strengthLate: 2,
   opening: 0.1,
 };
 const NAMES = Object.keys(SCALES) as (keyof Weights)[];

@@ -77,7 +77,7 @@ function extend(
     playCard(state, seat, card, pile);
     const key = `${state.tops.join()}|${state.popularity.join()}`;
     if (different.has(key)) continue;
-    const spent = from.spent + handValue(card, state.players, prospectsOf(state, seat).late, weights);
+    const spent = from.spent + handValue(card, state.players, weights);
     different.set(key, { steps: [...from.steps, playMove(card, pile)], state, value, spent });
   }
   return [...different.values()];

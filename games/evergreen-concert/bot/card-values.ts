@@ -56,7 +56,7 @@ export class CardValues {
     const played = this.#played;
     for (const card of hand) {
       const colour = COLOUR_OF[card];
-      const base = this.#discs - handValue(card, players, this.#prospects.late, this.#weights);
+      const base = this.#discs - handValue(card, players, this.#weights);
       let owner = NOBODY;
       for (let pile = 0; pile < piles; pile++) {
         if (COLOUR_OF[tops[pile]] === colour) {
@@ -109,8 +109,7 @@ export class CardValues {
     this.#opponentWeight = weights.opponent + weights.opponentLate * late;
     this.#unmoved.fill(Number.NaN);
     this.#taken.fill(Number.NaN);
-    this.#changes.look(state, seat);
-    this.#discs = this.#changes.value();
+    this.#discs = this.#changes.look(state, seat);
     this.#cover(state);
   }
 

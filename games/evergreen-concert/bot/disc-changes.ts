@@ -16,30 +16,31 @@ export const noDisc = (): DiscAfter => ({ holder: NOBODY, popularity: 0, change:
 
 /** C4.3 What single cards would do to the discs on a table, reckoned without laying them. */
 export class DiscChanges {
-  readonly #weights: Pick<Weights, 'lead' | 'prize' | 'behind'>;
+  readonly #weights: Pick<Weights, 'lead' | 'prize'>;
   readonly #ranks = new InfluenceRanks();
   #table: OpenState = { players: 0, tops: [], holders: [], popularity: [], hit: 0 };
   #seat: Seat = NOBODY;
   /** By artist: what its disc is worth as it is. */
   readonly #now = new Float64Array(COLOUR_COUNT);
 
-  constructor(weights: Pick<Weights, 'lead' | 'prize' | 'behind'>) {
+  constructor(weights: Pick<Weights, 'lead' | 'prize'>) {
     this.#weights = weights;
   }
 
-  /** The table that the next questions are about, and the seat for which discs are valued. */
-  look(table: OpenState, seat: Seat): void {
+  /**
+   * The table that the next questions are about, and the seat for which discs are valued.
+   *
+   * @returns what all discs are worth as they are
+   */
+  look(table: OpenState, seat: Seat): number {
     this.#table = table;
     this.#seat = seat;
     this.#ranks.look(table);
-  }
-
-  /** What all discs are worth as they are. */
-  value(): number {
-    const { holders, popularity } = this.#table;
+    const { holders, popularity } = table;
+    const { first, second } = this.#ranks;
     let sum = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      this.#now[colour] = this.#discValue(holders[colour], popularity[colour], this.#leadNow(colour));
+      this.#now[colour] = this.#discValue(holders[colour], popularity[colour], first[colour], second[colour]);
       sum += this.#now[colour];
     }
     return sum;
@@ -75,30 +76,13 @@ export class DiscChanges {
     into.holder = leader === NOBODY ? holder : leader;
     into.popularity = into.holder === holder || holder === NOBODY ? shown : NEXT_POPULARITY[shown];
     const rest = wasFirst || secondSeat[colour] === seat ? third[colour] : second[colour];
-    const me = this.#seat;
-    let lead: number;
-    if (seat === me) lead = (own >> 4) - (others >> 4);
-    else {
-      // What the best of the others than this seat and the own one has is `rest`, unless the own one is not first of them.
-      const mine = this.#ranks.own[me * COLOUR_COUNT + colour];
-      const top = leader === me || (wasFirst ? secondSeat[colour] : firstSeat[colour]) === me ? rest : others;
-      lead = (mine >> 4) - (Math.max(own, top) >> 4);
-    }
-    into.change = this.#discValue(into.holder, into.popularity, lead) - this.#now[colour];
+    const next = leads ? others : Math.max(own, rest);
+    into.change = this.#discValue(into.holder, into.popularity, leads ? own : others, next) - this.#now[colour];
   }
 
-  /** By how much the own seat is ahead on a colour as it is. */
-  #leadNow(colour: Colour): number {
-    const { own, first, second, firstSeat } = this.#ranks;
-    const others = firstSeat[colour] === this.#seat ? second[colour] : first[colour];
-    return (own[this.#seat * COLOUR_COUNT + colour] >> 4) - (others >> 4);
-  }
-
-  /** As `discValue` has it, by the points of influence that the own seat is ahead or behind. */
-  #discValue(holder: Seat, shown: number, lead: number): number {
-    const counted = lead > SAFE_LEAD ? SAFE_LEAD : lead < -SAFE_LEAD ? -SAFE_LEAD : lead;
-    if (holder === this.#seat) return this.#weights.lead * counted;
-    const prize = this.#weights.prize * (holder === NOBODY ? shown : NEXT_POPULARITY[shown]);
-    return prize + this.#weights.behind * counted;
+  /** As `discValue` has it, by the two largest influences. */
+  #discValue(holder: Seat, shown: number, first: number, second: number): number {
+    if (holder === this.#seat) return this.#weights.lead * Math.min(SAFE_LEAD, (first >> 4) - (second >> 4));
+    return this.#weights.prize * (holder === NOBODY ? shown : NEXT_POPULARITY[shown]);
   }
 }

@@ -86,21 +86,19 @@ export function discValue(table: OpenState, seat: Seat, colour: Colour, weights:
   const holder = table.holders[colour];
   if (holder === seat) return weights.lead * leadOn(table, seat, colour);
   const shown = table.popularity[colour];
-  const prize = weights.prize * (holder === NOBODY ? shown : NEXT_POPULARITY[shown]);
-  return prize + weights.behind * leadOn(table, seat, colour);
+  return weights.prize * (holder === NOBODY ? shown : NEXT_POPULARITY[shown]);
 }
 
 /** By so many points of influence a lead is as good as by more. */
 export const SAFE_LEAD = 6;
 
-/** C3.3 By how many points of influence a seat is ahead of the others on a colour; below zero, behind. */
+/** C3.3 By how many points of influence the holder of a disc is ahead of the others. */
 function leadOn(table: OpenState, seat: Seat, colour: Colour): number {
   let others = 0;
   for (let other = 0; other < table.players; other++) {
     if (other !== seat) others = Math.max(others, influence(table.tops, other, colour) >> 4);
   }
-  const lead = (influence(table.tops, seat, colour) >> 4) - others;
-  return Math.max(-SAFE_LEAD, Math.min(SAFE_LEAD, lead));
+  return Math.min(SAFE_LEAD, (influence(table.tops, seat, colour) >> 4) - others);
 }
 
 /**

@@ -13,7 +13,6 @@ const ALONE: Weights = {
   rivals: 0,
   lead: 0.3,
   prize: 0,
-  behind: 0,
   later: 15,
   laterShared: 40,
   laterCards: 0,
@@ -22,8 +21,6 @@ const ALONE: Weights = {
   scarce: 0,
   tempo: 0,
   strength: 5,
-  strengthSquared: 0,
-  strengthLate: 0,
   opening: 0.555,
 };
 /** Is content with small concerts, gives its high cards away and does not see how safe its discs are. */
@@ -41,7 +38,7 @@ export const concertBots: GameBots<ConcertTypes> = {
   seedling: greedyWith(HASTY),
   sapling: greedyWith(ALONE),
   greedy: greedyBot,
-  // Hardly more than a playout of each of the best turns: as far above the sapling as below the ancient.
-  tree: (game) => limitedSearchBot(game, evaluator, { ...settings, width: 12, playouts: 16 }),
+  // A playout of each of the twelve best turns: about as far above the sapling as below the ancient.
+  tree: (game) => limitedSearchBot(game, evaluator, { ...settings, width: 12, playouts: 12 }),
   ancient: (game) => searchBot(game, evaluator, settings),
 };

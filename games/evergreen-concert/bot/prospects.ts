@@ -35,7 +35,7 @@ export const NO_PROSPECTS: Prospects = {
 };
 
 /** Cards of a hand at the first turn. */
-export const FULL_HAND = HAND - PILES;
+const FULL_HAND = HAND - PILES;
 
 /** What a seat has to come when its turn ends as it stands. */
 export function prospectsOf(state: State, seat: Seat): Prospects {
@@ -69,8 +69,6 @@ export function cardPrice(state: State, seat: Seat, weights: Weights): number {
   return weights.card + (weights.scarce * missing + weights.tempo * (cards - most)) / FULL_HAND;
 }
 
-/** What a card is worth in hand, by its value and by how far the game is on: it is lost when it is played. */
-export function handValue(card: Card, players: number, late: number, weights: Weights): number {
-  const share = VALUE_OF[card] / HIGHEST_VALUE[players];
-  return share * (weights.strength + weights.strengthLate * late + weights.strengthSquared * share);
-}
+/** What a card is worth in hand, by its value: that is lost when it is played. */
+export const handValue = (card: Card, players: number, weights: Weights): number =>
+  (weights.strength * VALUE_OF[card]) / HIGHEST_VALUE[players];

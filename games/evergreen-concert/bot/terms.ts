@@ -25,8 +25,7 @@ export function concertTerms(state: State, seat: Seat, steps: readonly number[],
   const after = copy(state);
   const played = steps.filter(isPlay);
   for (const move of played) playCard(after, seat, playedCard(move), playedPile(move));
-  const { late } = prospectsOf(state, seat);
-  const spent = played.reduce((sum, move) => sum + handValue(playedCard(move), state.players, late, weights), 0);
+  const spent = played.reduce((sum, move) => sum + handValue(playedCard(move), state.players, weights), 0);
   const price = spent + cardPrice(after, seat, weights) * Math.max(0, played.length - 1);
   return [
     ...finishTerms(after, seat, finishOf(after, seat, steps, weights), weights),

@@ -14,8 +14,6 @@ export interface Weights {
   readonly lead: number;
   /** What a point of the popularity is worth at which an artist of somebody else could be taken over. */
   readonly prize: number;
-  /** What a point of influence costs that is missing for that, up to a few. */
-  readonly behind: number;
   /** What a concert in a later turn will bring: more with fewer players, who hold more discs each. */
   readonly later: number;
   readonly laterShared: number;
@@ -28,10 +26,8 @@ export interface Weights {
   /** How much dearer that is when cards are short for three in every concert, and when others hold fewer cards. */
   readonly scarce: number;
   readonly tempo: number;
-  /** What the highest card is worth in hand, lower ones in proportion; and in proportion to the square; and more with the last cards. */
+  /** What the highest card is worth in hand; lower ones in proportion. */
   readonly strength: number;
-  readonly strengthSquared: number;
-  readonly strengthLate: number;
   /** Which cards open the piles: 0 the lowest of the hand, 1 the highest. */
   readonly opening: number;
 }

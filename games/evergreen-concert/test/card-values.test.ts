@@ -20,7 +20,6 @@ const WEIGHTS: Weights = {
   rivals: 0.11,
   lead: 0.13,
   prize: 0.17,
-  behind: 0.19,
   later: 15,
   laterShared: 40,
   laterCards: 3,
@@ -29,8 +28,6 @@ const WEIGHTS: Weights = {
   scarce: 2,
   tempo: 3,
   strength: 1.9,
-  strengthSquared: 1.3,
-  strengthLate: 2.3,
   opening: 0.5,
 };
 
@@ -48,7 +45,7 @@ test.each([2, 3, 4, 6])(
           layCard(after, card, pile);
           const now = prospectsOf(state, seat);
           const finish = bestFinish(after, { ...now, cards: now.cards - 1 }, WEIGHTS);
-          expect(value).toBeCloseTo(finish.value - handValue(card, players, now.late, WEIGHTS), 8);
+          expect(value).toBeCloseTo(finish.value - handValue(card, players, WEIGHTS), 8);
         });
       }
       concert.play(state, seat, randomMove(state, seat, chance), chance);
