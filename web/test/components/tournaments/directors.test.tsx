@@ -53,7 +53,7 @@ test('whoever plays such a game is told to finish it, and everybody until when i
   const view = overdueArena();
   const { screen } = await drawTournament(view, meIn(view, 'p01'));
   await screen.findByText('Time is up. Finish your game now, or a director decides it.');
-  screen.getByText(/Games that are not finished by .* count for nobody/);
+  screen.getByText(/Time is up; last games until/);
   expect(screen.queryByRole('region', { name: 'Waits for you' })).toBeNull();
 });
 

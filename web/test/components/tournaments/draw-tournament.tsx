@@ -6,7 +6,8 @@ import { storeSession } from '../../../online/session.ts';
 import { TournamentRoutes } from '../../../online/tournaments/routes.tsx';
 import { drawPage } from '../draw-page.tsx';
 
-export const isTo = (address: RequestInfo | URL, end: string): boolean => typeof address === 'string' && address.endsWith(end);
+export const isTo = (address: RequestInfo | URL, end: string): boolean =>
+  typeof address === 'string' && address.endsWith(end);
 
 /** The page of a tournament with a server that knows only it. */
 export async function drawTournament(view: TournamentView, me?: TournamentMe, path = '/tournaments/t-1') {
