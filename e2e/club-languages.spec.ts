@@ -33,7 +33,7 @@ for (const [locale, words] of Object.entries(LOCALES)) {
       await expectGoodPage(page);
       await photograph(page, `club-lobby-${locale}`);
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await outsideTheirPanel(page)).toEqual([]);
+      await expect.poll(() => outsideTheirPanel(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.locator('.set-up button[type=submit]').click();
       await page.locator('.gathering .seat-list select').selectOption('seedling');

@@ -43,7 +43,8 @@ test(
     await expectGoodInBothThemes(page, 'club-new-table');
     await page.getByRole('button', { name: 'Create table' }).click();
     const facts = page.locator('.table-rules');
-    await expect(facts).toContainText(/3 days a turn.*Planet: Twins.*Rated game.*the link.*No spectators/);
+    await expect(page.locator('.gathering-head')).toContainText('3 days a turn');
+    await expect(facts).toContainText(/Planet: Twins.*Rated game.*the link.*No spectators/);
     await page.getByText('Change table').click();
     await page.getByRole('checkbox', { name: 'Others may watch' }).click();
     await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
@@ -77,7 +78,9 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await enter(page, 'Create an account', 'Create account');
   await page.getByLabel('Name of the program').fill('My bot');
   await page.getByRole('button', { name: 'Create a token' }).click();
-  const secret = await page.getByLabel('Token', { exact: true }).inputValue();
+  const token = page.getByLabel('Token', { exact: true });
+  await expect(token).not.toHaveValue('');
+  const secret = await token.inputValue();
   expect(await callServer(acorns, 'GET /me', { token: secret })).toMatchObject({
     person: { name: 'Anna' },
     login: null,
@@ -140,7 +143,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Oak Street Players' })).toBeVisible();
     await expectGoodPart(page, 'Standings');
     await expectGoodPart(page, 'Manage');
-    const link = await page.getByRole('textbox', { name: 'Link to join' }).inputValue();
+    const joining = page.getByRole('textbox', { name: 'Link to join' });
+    await expect(joining).toHaveValue(/^http/);
+    const link = await joining.inputValue();
     const { page: friend, context } = await somebody(browser, page);
     await friend.goto(link);
     await friend.getByLabel('Your name').fill('Bo');

@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../scripts/lib/root.mjs';
 
-/** A server that holds a port until it is told to let go. */
+/** From here on, below the ports that the system gives to whoever asks for any: none of those takes one that was let go. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 30_000;
+
+/** A server that holds a free port until it is told to let go. */
 async function holdPort(): Promise<{ port: number; release: () => Promise<unknown> }> {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, resolve));
-  return { port: (holder.address() as AddressInfo).port, release: () => new Promise((done) => holder.close(done)) };
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    const holder = createServer();
+    const isHeld = await new Promise<boolean>((resolve) => {
+      holder.once('error', () => resolve(false));
+      holder.listen(port, () => resolve(true));
+    });
+    if (isHeld) return { port, release: () => new Promise((done) => holder.close(done)) };
+  }
 }
 
 function start(port: number) {
@@ -26,7 +36,7 @@ test('npm start prints the address, serves the page and stops cleanly', async ()
   const { port, release } = await holdPort();
   await release();
   const { child, ended, output } = start(port);
-  await expect.poll(output).toContain(`Grove is at http://localhost:${port}`);
+  await expect.poll(output, { timeout: 120_000 }).toContain(`Grove is at http://localhost:${port}`);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<title>Grove</title>');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectTableInside, pile, tapCard } from './concert.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { expect, expectGoodPage, photograph, test, tick } from './site.ts';
 
 const LOCALES = {
   'de-DE': { pick: /^Wähle eine Karte/, play: /^Spiele eine Karte/, effect: /Scheibe/ },
@@ -16,7 +16,7 @@ for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
 
     test(`concert: a turn in ${locale}`, async ({ page, sites }) => {
       await page.goto(`${sites.real}/play/evergreen-concert`);
-      await page.getByRole('radio', { name: '6' }).check({ force: true });
+      await tick(page.getByRole('radio', { name: '6', exact: true }));
       await page.locator('button[type=submit]').last().click();
       const question = page.locator('main h2').first();
       for (let picks = 0; picks < 3; picks++) {

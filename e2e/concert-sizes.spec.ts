@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   button,
   expectTableInside,
@@ -13,7 +12,7 @@ import {
 } from './concert.ts';
 import { test as galleryTest } from './gallery.ts';
 import { fileOf, randomRecord } from './records.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { expect, expectGoodPage, expectNoFaults, photograph, test } from './site.ts';
 
 /** Phones upright, with the browser's bars; low ones and a page of 1280 x 720 enlarged twice; tablets; screens. */
 const WINDOWS = [
@@ -45,67 +44,66 @@ for (const players of [2, 3, 4, 5, 6]) {
         await page.evaluate((size) => (document.documentElement.dataset.text = size), text);
         for (const [width, height] of WINDOWS) {
           await page.setViewportSize({ width, height });
-          expect(await overlaps(page), `${position}, ${text} letters, ${width} x ${height}`).toEqual([]);
+          await expectNoFaults(page, overlaps, `${position}, ${text} letters, ${width} x ${height}`);
         }
       }
     }
   });
 }
 
-/** Parts of the table that lie over each other, stick out of the felt or the window, or are cut, by name. */
-const overlaps = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const SOLID =
-      '.brand, .menu-button, [data-spot^="seat "], [data-pile], main li[data-spot], [data-spot="hit"], main h2, ' +
-      'main [role=status], [data-spot="hand"], [role=group] button, main section > div:last-child > button';
-    const nameOf = (element: Element): string =>
-      element.getAttribute('data-spot') ?? element.getAttribute('aria-label') ?? element.textContent;
-    const isSeen = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0;
-    /** Words flow round the buttons beside them: what counts is where the letters are. */
-    const boxOf = (element: Element): DOMRect => {
-      if (!element.matches('h2, [role=status]')) return element.getBoundingClientRect();
-      const letters = document.createRange();
-      letters.selectNodeContents(element);
-      return letters.getBoundingClientRect();
-    };
-    const parts = [...document.querySelectorAll(SOLID)]
-      .filter((element) => isSeen(element) && getComputedStyle(element).clipPath === 'none')
-      .filter((element) => element.closest('[style*="clip"], .visually-hidden') === null)
-      .map((element) => ({ name: nameOf(element), element, box: boxOf(element) }))
-      // Words for screen readers alone have no extent.
-      .filter(({ box }) => box.width > 2 && box.height > 2);
-    const felt = document.querySelector('[data-spot="table"]')?.getBoundingClientRect();
-    const LEEWAY = 1.5;
-    const shared = (a: DOMRect, b: DOMRect): boolean =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > LEEWAY &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > LEEWAY;
-    const isInside = (box: DOMRect, left: number, top: number, right: number, bottom: number): boolean =>
-      box.left > left - LEEWAY && box.top > top - LEEWAY && box.right < right + LEEWAY && box.bottom < bottom + LEEWAY;
-    const troubles: string[] = [];
-    for (const [i, { name, element, box }] of parts.entries()) {
-      if (!isInside(box, 0, 0, innerWidth, innerHeight)) troubles.push(`${name} leaves the window`);
-      const onFelt = element.closest('[data-spot="table"]') !== null;
-      if (onFelt && felt && !isInside(box, felt.left, felt.top, felt.right, felt.bottom)) {
-        troubles.push(`${name} leaves the felt`);
-      }
-      if (!onFelt && felt && shared(box, felt) && innerWidth < 1000) troubles.push(`${name} lies on the felt`);
-      for (const other of parts.slice(i + 1)) {
-        if (element.contains(other.element) || other.element.contains(element)) continue;
-        if (shared(box, other.box)) troubles.push(`${name} and ${other.name}`);
+/** In the page: parts of the table that lie over each other, stick out of the felt or the window, or are cut, by name. */
+function overlaps(): string[] {
+  const SOLID =
+    '.brand, .menu-button, [data-spot^="seat "], [data-pile], main li[data-spot], [data-spot="hit"], main h2, ' +
+    'main [role=status], [data-spot="hand"], [role=group] button, main section > div:last-child > button';
+  const nameOf = (element: Element): string =>
+    element.getAttribute('data-spot') ?? element.getAttribute('aria-label') ?? element.textContent;
+  const isSeen = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0;
+  /** Words flow round the buttons beside them: what counts is where the letters are. */
+  const boxOf = (element: Element): DOMRect => {
+    if (!element.matches('h2, [role=status]')) return element.getBoundingClientRect();
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    return letters.getBoundingClientRect();
+  };
+  const parts = [...document.querySelectorAll(SOLID)]
+    .filter((element) => isSeen(element) && getComputedStyle(element).clipPath === 'none')
+    .filter((element) => element.closest('[style*="clip"], .visually-hidden') === null)
+    .map((element) => ({ name: nameOf(element), element, box: boxOf(element) }))
+    // Words for screen readers alone have no extent.
+    .filter(({ box }) => box.width > 2 && box.height > 2);
+  const felt = document.querySelector('[data-spot="table"]')?.getBoundingClientRect();
+  const LEEWAY = 1.5;
+  const shared = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > LEEWAY &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > LEEWAY;
+  const isInside = (box: DOMRect, left: number, top: number, right: number, bottom: number): boolean =>
+    box.left > left - LEEWAY && box.top > top - LEEWAY && box.right < right + LEEWAY && box.bottom < bottom + LEEWAY;
+  const troubles: string[] = [];
+  for (const [i, { name, element, box }] of parts.entries()) {
+    if (!isInside(box, 0, 0, innerWidth, innerHeight)) troubles.push(`${name} leaves the window`);
+    const onFelt = element.closest('[data-spot="table"]') !== null;
+    if (onFelt && felt && !isInside(box, felt.left, felt.top, felt.right, felt.bottom)) {
+      troubles.push(`${name} leaves the felt`);
+    }
+    if (!onFelt && felt && shared(box, felt) && innerWidth < 1000) troubles.push(`${name} lies on the felt`);
+    for (const other of parts.slice(i + 1)) {
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      if (shared(box, other.box)) troubles.push(`${name} and ${other.name}`);
+    }
+  }
+  // A name may be cut, the number that tells two apart may not.
+  for (const plate of document.querySelectorAll('[data-spot^="seat "]')) {
+    const bar = plate.getBoundingClientRect();
+    for (const part of plate.querySelectorAll('span')) {
+      const { left, right } = part.getBoundingClientRect();
+      if (isSeen(part) && (left < bar.left - LEEWAY || right > bar.right + LEEWAY)) {
+        troubles.push(`${part.textContent} leaves its plate`);
       }
     }
-    // A name may be cut, the number that tells two apart may not.
-    for (const plate of document.querySelectorAll('[data-spot^="seat "]')) {
-      const bar = plate.getBoundingClientRect();
-      for (const part of plate.querySelectorAll('span')) {
-        const { left, right } = part.getBoundingClientRect();
-        if (isSeen(part) && (left < bar.left - LEEWAY || right > bar.right + LEEWAY)) {
-          troubles.push(`${part.textContent} leaves its plate`);
-        }
-      }
-    }
-    return troubles;
-  });
+  }
+  return troubles;
+}
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });

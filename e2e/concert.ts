@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carriedOut, expect, expectNoScrolling } from './site.ts';
+import { carriedOut, expect, expectNoFaults, expectNoScrolling, settled, tick } from './site.ts';
 
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -17,9 +17,7 @@ export async function tapCard(page: Page, card: Locator): Promise<void> {
 /** Sits down with so many at the table; the others are bots. */
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
-  // Letters that arrive late may move it away from under the click.
-  const number = page.getByRole('radio', { name: String(players), exact: true });
-  await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
+  await tick(page.getByRole('radio', { name: String(players), exact: true }));
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
 }
@@ -61,7 +59,7 @@ export async function playCard(
 /** Everything that is shown lies inside the window, piles lie on the table, and nothing covers a pile or a button. */
 export async function expectTableInside(page: Page): Promise<void> {
   await expectNoScrolling(page);
-  const troubles = await page.evaluate(() => {
+  await expectNoFaults(page, () => {
     /** The lower part of the hand may be hidden on short phones; the upper tells a card. */
     const shownPart = (element: Element): DOMRect => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -86,14 +84,15 @@ export async function expectTableInside(page: Page): Promise<void> {
       ({ element }) => element.getAttribute('aria-label') ?? element.textContent,
     );
   });
-  expect(troubles).toEqual([]);
 }
 
 /** Where all piles lie: a preview must not move the one under the pointer. */
-export const pilePlaces = (page: Page): Promise<string[]> =>
-  page.locator('[data-pile]').evaluateAll((piles) =>
+export async function pilePlaces(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.locator('[data-pile]').evaluateAll((piles) =>
     piles.map((pile) => {
       const { x, y, width } = pile.getBoundingClientRect();
       return [x, y, width].map(Math.round).join(' ');
     }),
   );
+}

@@ -3,12 +3,12 @@ import { dailyDeal, dayOf } from '@grove/game-kit';
 import { Match, SeededChance } from '@grove/kernel';
 import type { Page } from '@playwright/test';
 import { randomDaily } from '@grove/game-kit/random-records';
+import { quickRound } from './learn.ts';
 import { test } from './online.ts';
-import { button, playRound, question, spaces } from './planet.ts';
+import { button, playRound, question, ROUNDS, spaces } from './planet.ts';
 import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph } from './site.ts';
 
 const planet = gameModule('evergreen-planet');
-const ROUNDS = 14;
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 /** The steps of today's game up to its last round. */
@@ -34,7 +34,7 @@ async function finish(page: Page, house: string): Promise<void> {
   await page.getByLabel('Your name').fill('Robin');
   await link(page, 'Continue playing').click();
   await expect(question(page)).toHaveText('Your turn: take a card');
-  await playRound(page);
+  await quickRound(page);
   await button(page, 'Continue').click();
   await expect(question(page)).toHaveText(/^\d+ points: /);
 }
@@ -53,13 +53,13 @@ test(
     await link(page, 'Play the planet of the day').click();
     await playRound(page);
     await expect(question(page)).toHaveText('Your turn: take a card');
+    await expect.poll(async () => (await spaces(page)).join()).toContain('sprout');
     const seen = await spaces(page);
-    expect(seen.join()).toContain('sprout');
     await page.goto(`${house}/daily`);
     await expect(page.getByRole('heading', { name: 'You have already started' })).toBeVisible();
     await link(page, 'Continue playing').click();
     await expect(question(page)).toHaveText('Your turn: take a card');
-    expect(await spaces(page)).toEqual(seen);
+    await expect.poll(() => spaces(page)).toEqual(seen);
   },
 );
 

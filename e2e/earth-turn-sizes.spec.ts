@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button, expectTableInside, hand, kindOf, panel, playUntil, question, sitDown, targets } from './earth.ts';
-import { expect, expectGoodPage, photograph, test } from './site.ts';
+import { tabTo, typeExample } from './keys.ts';
+import { expect, expectGoodPage, photograph, settled, test, tick } from './site.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
-
-/** Walks with the tab key until something of this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
-    });
-    if (name.test(label)) return;
-  }
-  throw new Error(`no way by tab to ${name}`);
-}
 
 test('earth: the keyboard alone is enough for a whole turn', async ({ page, sites }) => {
   await page.setViewportSize(DESKTOP);
@@ -35,6 +23,7 @@ test('earth: the keyboard alone is enough for a whole turn', async ({ page, site
     await page.keyboard.press('Enter');
     await expect(page.locator('[role=gridcell][data-card]')).toHaveCount(1);
   }
+  await expect.poll(() => kindOf(page)).not.toBe('waiting');
   if ((await kindOf(page)) === 'plant') {
     await tabTo(page, /^Stop planting$/);
     await page.keyboard.press('Enter');
@@ -49,7 +38,10 @@ async function expectSteadyColors(page: Page): Promise<void> {
   const colors = page.locator('[data-kind=color] button[data-color]');
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    const boxes = () => colors.evaluateAll((tabs) => tabs.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
+    const boxes = async () => {
+      await settled(page);
+      return colors.evaluateAll((tabs) => tabs.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
+    };
     const before = await boxes();
     for (const name of [/^Plant/, /^Compost \d/, /^Water/, /^Grow/]) {
       const color = colors.and(page.getByRole('button', { name }));
@@ -115,11 +107,7 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await button(page, 'Game log').click();
   await button(page, 'Type a move').click();
   const box = page.getByLabel('Type a move');
-  for (let side = 0; side < 2; side++) {
-    await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
-    await box.press('Enter');
-    await expect(box).toHaveValue('');
-  }
+  for (let side = 0; side < 2; side++) await typeExample(box);
   await box.fill('plant E999 a1');
   await box.press('Enter');
   await expect(page.locator('form:has(input)').getByRole('status')).toHaveText(/^“E999” is not a move here/);
@@ -136,10 +124,10 @@ test('earth: a table with others may keep their points to the end', async ({ pag
   await page.setViewportSize(DESKTOP);
   await page.goto(`${sites.real}/play/earth`);
   const points = page.getByLabel('Points of others');
-  await page.getByRole('radio', { name: '1' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: '1', exact: true }));
   await expect(page.getByLabel('Gaia')).toBeVisible();
   await expect(points).toHaveCount(0);
-  await page.getByRole('radio', { name: '2' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: '2', exact: true }));
   await points.selectOption('Shown at the end');
   await button(page, 'Start').click();
   const seats = page.getByRole('list', { name: 'Scores' });

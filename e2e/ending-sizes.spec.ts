@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './gallery.ts';
-import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
+import { expect, expectGoodPage, expectNoFaults, expectNoScrolling, photograph } from './site.ts';
 
 const WINDOWS = [
   [360, 640],
@@ -22,47 +22,46 @@ const ENDS = [
   'game=earth&page=table&over&long&players=6&teams=3v3',
 ];
 
-/** What is wrong with how the end is laid out: buttons outside the window or too small to hit, words or columns cut off. */
-const troublesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
-      left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-    const named = (what: string, elements: HTMLElement[]): string[] =>
-      elements.map((element) => `${what}: ${element.textContent}`);
-    const buttons = all('[role=group] button');
-    const texts = all('main h2, [role=status], main th, main td, main b, [role=group] button');
-    // Upright the notes scroll with the boards, else the boards alone.
-    const scroller = all('[data-scrolls], section[tabindex]').find(({ offsetHeight }) => offsetHeight > 0);
-    const seen = (scroller ?? document.body).getBoundingClientRect();
-    return [
-      ...named(
-        'outside',
-        buttons.filter((button) => !isInside(button.getBoundingClientRect())),
-      ),
-      ...named(
-        'small',
-        buttons.filter((button) => button.offsetHeight < 44),
-      ),
-      ...named(
-        'cut',
-        texts.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1),
-      ),
-      ...named(
-        'wider than its sheet',
-        all('table').filter((table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0) + 1),
-      ),
-      // Sums stay at the foot of what scrolls. Alone the verdict has the sum.
-      ...named(
-        'sum out of sight',
-        all('thead ~ tfoot td').filter((sum) => sum.getBoundingClientRect().bottom > seen.bottom + 1),
-      ),
-      ...named(
-        'columns out of sight',
-        all('table').filter((table) => table.getBoundingClientRect().right > seen.right + 1),
-      ),
-    ];
-  });
+/** In the page: what is wrong with how the end is laid out: buttons outside the window or too small to hit, words or columns cut off. */
+function troubles(): string[] {
+  const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const named = (what: string, elements: HTMLElement[]): string[] =>
+    elements.map((element) => `${what}: ${element.textContent}`);
+  const buttons = all('[role=group] button');
+  const texts = all('main h2, [role=status], main th, main td, main b, [role=group] button');
+  // Upright the notes scroll with the boards, else the boards alone.
+  const scroller = all('[data-scrolls], section[tabindex]').find(({ offsetHeight }) => offsetHeight > 0);
+  const seen = (scroller ?? document.body).getBoundingClientRect();
+  return [
+    ...named(
+      'outside',
+      buttons.filter((button) => !isInside(button.getBoundingClientRect())),
+    ),
+    ...named(
+      'small',
+      buttons.filter((button) => button.offsetHeight < 44),
+    ),
+    ...named(
+      'cut',
+      texts.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1),
+    ),
+    ...named(
+      'wider than its sheet',
+      all('table').filter((table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0) + 1),
+    ),
+    // Sums stay at the foot of what scrolls. Alone the verdict has the sum.
+    ...named(
+      'sum out of sight',
+      all('thead ~ tfoot td').filter((sum) => sum.getBoundingClientRect().bottom > seen.bottom + 1),
+    ),
+    ...named(
+      'columns out of sight',
+      all('table').filter((table) => table.getBoundingClientRect().right > seen.right + 1),
+    ),
+  ];
+}
 
 /** Whether an arrow says that there is more below, where there is, and only there. */
 const hasRightArrow = (page: Page): Promise<boolean> =>
@@ -80,7 +79,7 @@ for (const end of ENDS) {
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await expectNoScrolling(page);
-      expect(await troublesOf(page), `${width} x ${height}`).toEqual([]);
+      await expectNoFaults(page, troubles, `${width} x ${height}`);
       await expect.poll(() => hasRightArrow(page), { message: `${width} x ${height}` }).toBe(true);
       await photograph(page, `ending-${end.replaceAll(/\W+/g, '-')}-${width}`);
     }

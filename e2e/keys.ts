@@ -1,22 +1,35 @@
-import type { Page } from '@playwright/test';
-import { carriedOut } from './site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { carriedOut, expect } from './site.ts';
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   await carriedOut(page);
 }
 
-/** Walks with the tab key until something of this name has the focus; gives its whole name. */
+/** Walks with the tab key until something of this name has the focus; gives its whole name. It may appear meanwhile. */
 export async function tabTo(page: Page, name: RegExp): Promise<string> {
-  for (let i = 0; i < 80; i++) {
+  const tab = async (): Promise<string> => {
     await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const labels =
-        focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels : null;
-      return focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '';
-    });
-    if (name.test(label)) return label;
-  }
-  throw new Error(`no way by tab to ${name}`);
+    return page.evaluate(focusedName);
+  };
+  let label = '';
+  const isThere = async () => name.test((label = await tab()));
+  await expect.poll(isThere, { message: `a way by tab to ${name}`, intervals: [0] }).toBe(true);
+  return label;
+}
+
+/** In the page: the name of what has the focus. */
+function focusedName(): string {
+  const focused = document.activeElement;
+  const labels = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels : null;
+  return focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '';
+}
+
+/** Types the move that the box gives as an example, and waits until it gives another one: then it is played. */
+export async function typeExample(box: Locator): Promise<void> {
+  await expect(box).toHaveAttribute('placeholder', /^Type a move: ./);
+  const example = (await box.getAttribute('placeholder')) ?? '';
+  await box.fill(example.replace('Type a move: ', ''));
+  await box.press('Enter');
+  await expect(box).not.toHaveAttribute('placeholder', example);
 }

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { hand, pile, tapCard } from './concert.ts';
-import { expectNothingCovered, followLesson, lesson, quickRound, readOn } from './learn.ts';
-import { button, expectAllInside, question } from './planet.ts';
-import { carriedOut, expect, expectGoodPage, photograph, test } from './site.ts';
+import { expectNothingCovered, followLesson, goOnToLesson, lesson, quickRound, readOn } from './learn.ts';
+import { button, expectAllInside, goOnAfter, question, ROUNDS } from './planet.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const LED_ROUNDS = 4;
-const ROUNDS = 14;
 
 test('learning: the guided planet game from the first page to its explained score', async ({ page, sites }) => {
   await page.setViewportSize(DESKTOP);
@@ -27,20 +26,17 @@ test('learning: the guided planet game from the first page to its explained scor
     expect(steps).toBeLessThan(10 * LED_ROUNDS);
     for (const goOn of [followLesson, readOn]) {
       await goOn(page);
-      // After the last words of a round there is nothing left to do in it.
-      if (await lesson(page).isHidden()) await button(page, 'Finish').click();
-      await expect(lesson(page)).toBeVisible();
+      await goOnToLesson(page);
       await expectNothingCovered(page);
     }
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGoodPage(page);
   await photograph(page, 'learn-planet-night');
-  for (let round = LED_ROUNDS; round < ROUNDS; round++) {
+  for (let round = LED_ROUNDS + 1; round <= ROUNDS; round++) {
     await readOn(page);
     await quickRound(page);
-    if (await button(page, 'Continue').isVisible()) await button(page, 'Continue').click();
-    await carriedOut(page);
+    await goOnAfter(page, round);
   }
   await expect(question(page)).toHaveText(/^\d+ points: /);
   await expect(lesson(page)).toContainText('Now you know the game');

@@ -45,6 +45,14 @@ export async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
+/** Waits for the next lesson on the planet. After the last words of a round there is nothing left to do in it. */
+export async function goOnToLesson(page: Page): Promise<void> {
+  const finish = page.getByRole('button', { name: 'Finish', exact: true, disabled: false });
+  await expect(lesson(page).or(finish).first()).toBeVisible();
+  if (await lesson(page).isHidden()) await finish.click();
+  await expect(lesson(page)).toBeVisible();
+}
+
 /** Does on the planet what the lesson asks for, once. */
 export async function followLesson(page: Page): Promise<void> {
   await doAsked(page);

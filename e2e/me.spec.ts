@@ -3,7 +3,7 @@ import { titleFor } from '@grove/games/evergreen-planet/rules';
 import type { Page } from '@playwright/test';
 import { randomRecord } from '@grove/game-kit/random-records';
 import { button } from './planet.ts';
-import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph, test } from './site.ts';
+import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph, test, tick } from './site.ts';
 
 const planet = gameModule('evergreen-planet');
 const concert = gameModule('evergreen-concert');
@@ -26,13 +26,18 @@ const file = (() => {
 
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
+async function open(page: Page, name: string): Promise<void> {
+  await tick(tab(page, name));
+  await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+}
+
 test('my games: charts, tables, titles, the best and what was reached', { tag: '@phone' }, async ({ page, sites }) => {
   await inOneTheme(page);
   await page.goto(sites.real);
   await button(page, 'Menu').click();
   await page.getByRole('link', { name: 'Your games' }).click();
   await expect(page.getByText('Nothing leaves this browser.')).toBeVisible();
-  await tab(page, 'Your data').check({ force: true });
+  await open(page, 'Your data');
   await page.getByLabel('Import a file').setInputFiles(file);
   await expect(page.getByText('14 games imported.')).toBeVisible();
   for (const name of [
@@ -45,15 +50,14 @@ test('my games: charts, tables, titles, the best and what was reached', { tag: '
     'Achievements',
     'Your data',
   ]) {
-    await tab(page, name).check({ force: true });
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await open(page, name);
     await expectGoodPage(page);
     await expectNoScrolling(page);
     await photograph(page, `my-games-${name.toLowerCase().replaceAll(' ', '-')}`);
   }
-  await tab(page, 'Achievements').check({ force: true });
+  await open(page, 'Achievements');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ten games' })).toContainText('Reached on 8 Oct 2026');
-  await tab(page, 'Scores').check({ force: true });
+  await open(page, 'Scores');
   await expect(page.getByRole('img', { name: 'Scores over time, 12 games' })).toBeVisible();
   await button(page, 'As a table').click();
   await expect(page.getByRole('row')).toHaveCount(13);
@@ -66,19 +70,21 @@ test('my games: charts, tables, titles, the best and what was reached', { tag: '
 
 test('my games: the best is watched again; all can be saved and deleted', async ({ page, sites }) => {
   await page.goto(`${sites.real}/statistics`);
-  await tab(page, 'Your data').check({ force: true });
+  await open(page, 'Your data');
   await page.getByLabel('Import a file').setInputFiles(file);
   await expect(page.getByText('14 games kept in this browser')).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
   expect(download.suggestedFilename()).toBe('grove-games.json');
-  await tab(page, 'Best').check({ force: true });
+  await open(page, 'Best');
   const best = page.getByRole('listitem').first();
-  const points = Number(await best.locator('.number').innerText());
+  const number = best.locator('.number');
+  await expect(number).toHaveText(/^\d+$/);
+  const points = Number(await number.textContent());
   await expect(best).toContainText(titleFor(points).replaceAll('-', ' '));
   await best.getByRole('button').click();
   await expect(page.locator('output')).toHaveText(/^Step 0 of /);
   await page.goBack();
-  await tab(page, 'Your data').check({ force: true });
+  await open(page, 'Your data');
   await button(page, 'Delete all').click();
   await button(page, 'Delete 14 games for good').click();
   await expect(page.getByText('0 games kept in this browser')).toBeVisible();

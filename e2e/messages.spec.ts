@@ -35,7 +35,7 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   await page.getByRole('button', { name: 'Notify me in this browser' }).click();
   await expect(page.getByText('This browser notifies you.')).toBeVisible();
   const subscriptions = async () => (await callServer(acorns, 'GET /me/data', { token })).push.length;
-  expect(await subscriptions()).toBe(1);
+  await expect.poll(subscriptions).toBe(1);
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
@@ -53,5 +53,5 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   await expect.poll(titles).toEqual(['It is your turn abc']);
   await page.getByRole('button', { name: 'Stop notifying me in this browser' }).click();
   await expect(page.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
-  expect(await subscriptions()).toBe(0);
+  await expect.poll(subscriptions).toBe(0);
 });

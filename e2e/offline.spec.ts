@@ -8,7 +8,7 @@ import { randomRecord } from '@grove/game-kit/random-records';
 import { packFiles } from '../scripts/lib/packed.mjs';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { button, playRound, question, spaces } from './planet.ts';
-import { expect, expectGoodPage, photograph, test as base } from './site.ts';
+import { expect, expectGoodPage, photograph, test as base, tick } from './site.ts';
 
 const concert = gameModule('evergreen-concert');
 
@@ -50,9 +50,9 @@ test('offline: after one visit games begin, rules open and a record is watched w
   const seen = await spaces(page);
   await page.reload();
   await expect(question(page)).toHaveText('Your turn: take a card');
-  expect(await spaces(page)).toEqual(seen);
+  await expect.poll(() => spaces(page)).toEqual(seen);
   await page.goto(`${address}/play/evergreen-concert`);
-  await page.getByRole('radio', { name: 'Another player on this device' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Another player on this device' }));
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
   await page.goto(`${address}/rules/evergreen-planet`);
@@ -94,8 +94,8 @@ test('offline: the page can be installed', async ({ playwright, launchOptions, h
   const page = await context.newPage();
   await page.goto(house.server.address);
   const client = await context.newCDPSession(page);
-  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+  const errors = async () => (await client.send('Page.getInstallabilityErrors')).installabilityErrors;
+  await expect.poll(errors).toEqual([]);
   await context.close();
   rmSync(profile, { recursive: true });
 });

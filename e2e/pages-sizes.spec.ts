@@ -1,6 +1,6 @@
 import { gameModule } from '@grove/games/loaded';
 import { randomRecord } from '@grove/game-kit/random-records';
-import { expect, expectNoScrolling, photograph, test } from './site.ts';
+import { expect, expectNoScrolling, photograph, test, tick } from './site.ts';
 
 const SIZES = [
   [390, 844],
@@ -34,11 +34,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await photograph(page, `daily-${width}-${colorScheme}`);
     }
     await page.goto(`${sites.real}/statistics`);
-    await page.getByRole('radio', { name: 'Your data' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: 'Your data' }));
     await page.getByLabel('Import a file').setInputFiles(file);
     await expect(page.getByText('8 games imported.')).toBeVisible();
     for (const name of ['Overview', 'Scores', 'Best']) {
-      await page.getByRole('radio', { name, exact: true }).check({ force: true });
+      await tick(page.getByRole('radio', { name, exact: true }));
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await expectNoScrolling(page);

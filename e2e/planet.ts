@@ -1,9 +1,23 @@
+import { ROUNDS_OF_SEASON } from '@grove/games/evergreen-planet/material';
 import type { Page } from '@playwright/test';
-import { carriedOut, expect, expectNoScrolling } from './site.ts';
+import { carriedOut, expect, expectNoFaults, expectNoScrolling } from './site.ts';
 
 export const target = (page: Page) => page.locator('[role=gridcell][aria-label*="may be chosen"]');
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** P3.1 How many rounds are played when a season ends. */
+const SEASON_ENDS = ROUNDS_OF_SEASON.map((_, i) => ROUNDS_OF_SEASON.slice(0, i + 1).reduce<number>((a, b) => a + b, 0));
+export const ROUNDS = Math.max(...SEASON_ENDS);
+
+export const endsSeason = (roundsPlayed: number): boolean => SEASON_ENDS.includes(roundsPlayed);
+
+/** After so many rounds: goes on from the end of a season, if one has ended. */
+export async function goOnAfter(page: Page, roundsPlayed: number): Promise<void> {
+  if (!endsSeason(roundsPlayed)) return;
+  await button(page, 'Continue').click();
+  await carriedOut(page);
+}
 
 /** What stands where, in words. */
 export const spaces = (page: Page) =>
@@ -30,28 +44,33 @@ const firstCard = (page: Page) =>
   page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first();
 
 /** Alone one tap takes a card. */
-export const takeFirstCard = (page: Page): Promise<void> => firstCard(page).click();
+export async function takeFirstCard(page: Page): Promise<void> {
+  await firstCard(page).click();
+  await carriedOut(page);
+}
 
 /** With others a card is chosen first. */
 export async function confirmFirstCard(page: Page): Promise<void> {
   await firstCard(page).click();
   await page.getByRole('button', { name: /^Take (?!back)/ }).click();
+  await carriedOut(page);
 }
 
 /** Everything that is shown lies inside the window, and no button lies over another or over words. */
 export async function expectAllInside(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expectNoScrolling(page);
-  const outside = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, aside button, aside section, h2, [role=gridcell]')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
-      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-      .map(({ text }) => text),
-  );
-  expect(outside).toEqual([]);
-  expect(await page.evaluate(coveredParts)).toEqual([]);
+  await expectNoFaults(page, outsideTheWindow);
+  await expectNoFaults(page, coveredParts);
 }
+
+/** In the page: what sticks out of the window. */
+const outsideTheWindow = (): string[] =>
+  [...document.querySelectorAll('main button, aside button, aside section, h2, [role=gridcell]')]
+    .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(({ text }) => text);
 
 /** In the page: buttons and words that lie over one another. */
 function coveredParts(): string[] {
@@ -71,8 +90,8 @@ function coveredParts(): string[] {
 }
 
 /** No name of a seat runs out of its place. */
-export async function expectNamesInside(page: Page): Promise<void> {
-  const outside = await page.evaluate(() =>
+export const expectNamesInside = (page: Page): Promise<void> =>
+  expectNoFaults(page, () =>
     [...document.querySelectorAll('aside li > button [title]')]
       .map((name) => ({
         name,
@@ -82,5 +101,3 @@ export async function expectNamesInside(page: Page): Promise<void> {
       .filter(({ box, seat }) => seat === undefined || box.left < seat.left || box.right > seat.right || box.width < 12)
       .map(({ name }) => name.textContent),
   );
-  expect(outside).toEqual([]);
-}

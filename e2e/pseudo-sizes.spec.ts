@@ -3,7 +3,7 @@ import { plainWords } from '@grove/game-kit/pseudo';
 import type { Page } from '@playwright/test';
 import { cutTexts, readableTexts } from './pseudo/page-faults.ts';
 import { test } from './pseudo/site.ts';
-import { expect, photograph } from './site.ts';
+import { expect, photograph, tick } from './site.ts';
 
 /** What is the same in every language: the house, the languages' own names, names on Earth's cards. */
 const SAME = new Set(
@@ -28,7 +28,7 @@ async function expectWholeWords(page: Page, name: string): Promise<void> {
       `${name}: not translated`,
     )
     .toEqual([]);
-  expect.soft(await page.evaluate(cutTexts), `${name}: cut off`).toEqual([]);
+  await expect.soft.poll(() => page.evaluate(cutTexts), `${name}: cut off`).toEqual([]);
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name)
     .toBeLessThanOrEqual(0);
@@ -52,7 +52,7 @@ for (const [width, height] of [
     }
     for (const game of GAMES) {
       await page.goto(`${stretchedPage}/play/${game}`);
-      await page.locator('.sitter input').last().check({ force: true });
+      await tick(page.locator('.sitter input').last());
       await expectWholeWords(page, ` friends at ${game} ${width}`);
       await page.goto(`${stretchedPage}/play/${game}?with=random`);
       await page.locator('.set-up button[type=submit]').click();

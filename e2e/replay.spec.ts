@@ -28,7 +28,8 @@ test('replay: bad files say why, a good one is watched by keys and shared at a m
   await expect(place).toHaveText(/^Step 5 of /);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect(place).toHaveText(/^Step 6 of /);
+  // It runs on: whoever looks late sees a later step.
+  await expect(place).not.toHaveText(/^Step 5 of /);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
   await page.getByRole('combobox', { name: 'View of' }).selectOption('Spectator');
@@ -91,7 +92,7 @@ test(
     await expect(opener).toBeVisible();
     if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
     await expect(list.getByRole('status')).toHaveText(`${record.moves.length} decisions reviewed.`, {
-      timeout: 60_000,
+      timeout: 120_000,
     });
     await expectGoodPage(page);
     await photograph(page, 'review');

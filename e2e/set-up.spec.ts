@@ -2,7 +2,7 @@ import { materialFile } from '@grove/games/evergreen-planet/material';
 import type { Page } from '@playwright/test';
 import { test } from './online.ts';
 import { question } from './planet.ts';
-import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
+import { expect, expectGoodPage, expectNoScrolling, photograph, tick } from './site.ts';
 
 const CREVASSES = ['a1', 'f1', 'a6', 'f6'];
 
@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('radio', { name: 'Your own' })).toBeChecked();
     await expectGoodPage(page);
     await photograph(page, 'set-up-planet');
-    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: '1', exact: true }));
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(question(page)).toHaveText('Your turn: take a card');
     await expect(crevasseAt(page, 'a1')).toHaveCount(1);
@@ -63,7 +63,7 @@ test('set-up: the concert’s ring and its timer are chosen', async ({ page, hou
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Evergreen (concert)');
   const time = page.getByRole('combobox', { name: 'Time', exact: true });
   await expect(time.locator(':checked')).toHaveText('Sand timer, 60 seconds a turn');
-  await page.getByRole('radio', { name: 'Victor' }).check({ force: true });
+  await tick(page.locator('.sitter').getByRole('radio', { name: 'Victor' }));
   await expect(time).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Time for a turn' }).locator(':checked')).toHaveText('No limit');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectTableInside, pickThree, playCard, sitDown, waitForTurn } from './concert.ts';
-import { button, expectAllInside, question, takeFirstCard, target } from './planet.ts';
-import { carriedOut, expect, expectGoodPage, photograph, test } from './site.ts';
+import { button, clickTarget, expectAllInside, question, takeFirstCard, target } from './planet.ts';
+import { expect, expectGoodPage, photograph, settled, test } from './site.ts';
 
 const choose = (page: Page, setting: string, value: string) =>
   page.getByRole('radiogroup', { name: setting, exact: true }).getByRole('radio', { name: value, exact: true }).check();
@@ -42,10 +42,10 @@ test(
     await expectGoodPage(page);
     await photograph(page, 'settings');
     await button(page, 'Close').click();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expectAllInside(page);
     // Without confirmation one tap takes the card.
-    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
+    await takeFirstCard(page);
     await button(page, 'Plant 3').click();
     await expect(target(page)).not.toHaveCount(0);
     await expectAllInside(page);
@@ -74,14 +74,15 @@ test('settings: contrast, text size, hand and motion each do what they say', asy
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await expect(question(page)).toHaveText('Your turn: take a card');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await settled(page);
   const [ink, size, place] = [await root(page, '--ink-2'), await root(page, 'font-size'), await undo.boundingBox()];
   await button(page, 'Menu').click();
   await choose(page, 'Contrast', 'More');
-  expect(await root(page, '--ink-2')).not.toBe(ink);
+  await expect.poll(() => root(page, '--ink-2')).not.toBe(ink);
   await choose(page, 'Hand', 'Left-handed');
   await expect.poll(async () => (await undo.boundingBox())?.x).not.toBe(place?.x);
   await choose(page, 'Text size', 'Large');
-  expect(parseFloat(await root(page, 'font-size'))).toBeCloseTo(parseFloat(size) * 1.12, 0);
+  await expect.poll(async () => parseFloat(await root(page, 'font-size'))).toBeCloseTo(parseFloat(size) * 1.12, 0);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await choose(page, 'Motion', 'On');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
@@ -89,35 +90,37 @@ test('settings: contrast, text size, hand and motion each do what they say', asy
 
 test('settings: sound is off until it is wanted, and keeps silent in a hidden tab', async ({ page, sites }) => {
   await page.addInitScript(() => {
-    const starts = { count: 0 };
+    const starts = { seen: 0, hidden: 0 };
     Object.assign(globalThis, { starts });
     for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
       const start = prototype.start;
       prototype.start = function counted(this: AudioScheduledSourceNode, when?: number) {
-        starts.count++;
+        starts[document.hidden ? 'hidden' : 'seen']++;
         start.call(this as never, when);
       };
     }
   });
-  const starts = () => page.evaluate(() => (globalThis as unknown as { starts: { count: number } }).starts.count);
+  const starts = (tab: 'seen' | 'hidden') =>
+    page.evaluate((one) => (globalThis as unknown as { starts: Record<string, number> }).starts[one], tab);
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await takeFirstCard(page);
-  await carriedOut(page);
-  expect(await starts()).toBe(0);
+  await expect(question(page)).toContainText('Plant or grow');
+  expect(await starts('seen')).toBe(0);
   await button(page, 'Menu').click();
   await choose(page, 'Sound', 'Normal');
-  await expect.poll(starts).toBeGreaterThan(0);
+  await expect.poll(() => starts('seen')).toBeGreaterThan(0);
   await button(page, 'Close').click();
-  const chosen = await starts();
+  const chosen = await starts('seen');
   await button(page, 'Plant 3').click();
-  await target(page).first().click();
-  await expect.poll(starts).toBeGreaterThan(chosen);
-  const before = await starts();
+  await clickTarget(page);
+  await expect.poll(() => starts('seen')).toBeGreaterThan(chosen ?? 0);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await target(page).first().click();
+  const left = await target(page).count();
+  await clickTarget(page);
+  await expect(target(page)).toHaveCount(left - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await carriedOut(page);
-  expect(await starts()).toBe(before);
+  await expect(target(page)).toHaveCount(left);
+  expect(await starts('hidden')).toBe(0);
 });
 
 test('settings: in the concert reduced motion is a fade of 80 ms', async ({ page, sites }) => {
@@ -130,11 +133,12 @@ test('settings: in the concert reduced motion is a fade of 80 ms', async ({ page
       return animate.call(this, frames, options);
     };
   });
-  const durations = () => page.evaluate(() => (globalThis as unknown as { durations: unknown[] }).durations.splice(0));
+  const durations = () =>
+    page.evaluate(() => [...new Set((globalThis as unknown as { durations: unknown[] }).durations)]);
   await sitDown(page, sites.real, 2);
   await pickThree(page);
   await expect(question(page)).toHaveText('Play a card on any pile');
-  expect(new Set(await durations())).toEqual(new Set([80]));
+  await expect.poll(durations).toEqual([80]);
   await button(page, 'Menu').click();
   await expectGoodPage(page);
   await photograph(page, 'menu-concert');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { gameModules } from '@grove/games/loaded';
 import { startServer } from '@grove/server';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { SAMPLE_WEB } from './sample/build.ts';
 
@@ -62,14 +62,40 @@ export const showAtOnce = (context: BrowserContext): Promise<unknown> =>
     localStorage.setItem('grove.settings', '{"state":{"pace":"instant","recap":"no","finish":"ask"},"version":1}');
   });
 
+/**
+ * Everything stands where it stays: parts that are fetched on demand and letters are there, taps are carried out, what moves or fades has
+ * arrived, and a new size of the window has been drawn. Whoever measures the page, or judges its colours, waits for this.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.loading, [data-pressed]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    await nextFrame();
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+    await nextFrame();
+  });
+}
+
+/** Looks for faults in the page, and finds none as soon as everything stands where it stays. */
+export const expectNoFaults = (page: Page, find: () => string[], message?: string): Promise<void> =>
+  expect.poll(() => page.evaluate(find), message).toEqual([]);
+
 /** No rule of accessibility is broken, and the page does not scroll sideways. */
 export async function expectGoodPage(page: Page): Promise<void> {
-  // A page that is fetched on demand is judged once it stands there; one that never gets a heading fails here.
+  // A page that never gets a heading fails here.
   await expect(page.locator('h1').first()).toBeAttached();
-  await expect(page.locator('.loading')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await settled(page);
+  // The page has no frames to look into, and nobody reads what is in order: that would take three times as long.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** Night on the desktop and day on the phone, so that a test that runs on both sees a screen in both. */
@@ -78,7 +104,9 @@ export const inOneTheme = (page: Page): Promise<void> =>
 
 /** Everything at once on one screen. */
 export async function expectNoScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeLessThanOrEqual(0);
 }
 
 /**
@@ -86,6 +114,12 @@ export async function expectNoScrolling(page: Page): Promise<void> {
  * reads the page at once, or looks for the first of several things, waits for this.
  */
 export const carriedOut = (page: Page): Promise<void> => expect(page.locator('[data-pressed]')).toHaveCount(0);
+
+/** Chooses one of several whose labels are drawn in place of their dots, wherever letters that arrive late move it. */
+export async function tick(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
 
 /** With GROVE_PHOTOS set, a picture to look at under .build/screenshots; nothing is compared with it. */
 export async function photograph(page: Page, name: string): Promise<void> {
@@ -100,7 +134,10 @@ export async function playToTheEnd(page: Page, onQuestion?: (number: number) => 
     if (await page.locator('.result').isVisible()) return clicks;
     await onQuestion?.(clicks);
     const choices = page.locator('.choice');
-    await choices.nth((clicks * 7) % (await choices.count())).click();
+    const count = await choices.count();
+    await choices.nth((clicks * 7) % count).click();
+    // Every question has fewer choices than the one before.
+    await expect(choices).not.toHaveCount(count);
   }
 }
 

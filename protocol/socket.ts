@@ -52,6 +52,7 @@ export const ServerMessage = Type.Union([
     kind: Type.String(),
     message: Type.String(),
   }),
-  Type.Object({ type: Type.Literal('pong') }),
+  /** `now` is the server's time, by which deadlines are told; nodes of older versions leave it out. */
+  Type.Object({ type: Type.Literal('pong'), now: Type.Optional(Time) }),
 ]);
 export type ServerMessage = TypeOf<typeof ServerMessage>;

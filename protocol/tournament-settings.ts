@@ -70,6 +70,8 @@ export type TournamentSettings = TypeOf<typeof TournamentSettings>;
 export const TableTournament = Type.Object({
   tournament: TournamentId,
   name: Type.String(),
+  /** Missing where there are no rounds. */
+  round: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Others still play or will play the same deal: until it is revealed only its own people see the table, each from the own seat. */
   sealed: Type.Boolean(),
 });

@@ -69,6 +69,8 @@ export const MyTournament = Type.Object({
   table: nullable(TableId),
   isEntered: Type.Boolean(),
   isDirector: Type.Boolean(),
+  /** Games that I may decide, since they go on after the end of the window. */
+  overdue: Type.Integer(),
 });
 export type MyTournament = TypeOf<typeof MyTournament>;
 

@@ -155,8 +155,11 @@ export const turnNumber = ({ game, match }: Table): number | null =>
   match === null ? null : (game.turnNumber?.(match.state) ?? null);
 
 /** How many steps of a seat stand. */
-export const stepsOf = ({ match }: Table, seat: Seat): number =>
-  match?.steps.reduce((count, step) => count + Number(step.seat === seat), 0) ?? 0;
+export function stepsOf({ match }: Table, seat: Seat): number {
+  let count = 0;
+  for (const step of match?.steps ?? []) if (step.seat === seat) count++;
+  return count;
+}
 
 /** Whether a seat may take its last step back without asking: not one that was made for it because of the time. */
 export function canUndo(table: Table, seat: Seat): boolean {

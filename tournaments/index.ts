@@ -15,4 +15,11 @@ export type { Settings, TieBreak } from './settings/settings.ts';
 export { scoredHoldings } from './standings/duplicate-scores.ts';
 export { divisionStandings, type Standing, standings } from './standings/standings.ts';
 export { placesOf, WIN } from './standings/table-points.ts';
-export type { Entrant, Round, Tournament, TournamentTable } from './tournament.ts';
+export {
+  type Entrant,
+  LAST_GAMES,
+  overdueTables,
+  type Round,
+  type Tournament,
+  type TournamentTable,
+} from './tournament.ts';

@@ -74,6 +74,19 @@ const isFinished = (table: TournamentTable): table is FinishedTable => table.res
 
 export const finishedTables = (tournament: Tournament): FinishedTable[] => allTables(tournament).filter(isFinished);
 
+/**
+ * Milliseconds for which games are still waited for after the end of a window. They are finished by their people or decided by a director; a week
+ * later the tournament ends without those that are left, so that nobody waits for ever for a game without a clock.
+ */
+export const LAST_GAMES = 7 * 86_400_000;
+
+/** Tables whose game goes on after the end of the window. */
+export function overdueTables(tournament: Tournament, now: number): TournamentTable[] {
+  const { phase, end, pausedAt } = tournament;
+  if (phase !== 'running' || pausedAt !== null || end === null || now < end) return [];
+  return allTables(tournament).filter(({ result }) => result === null);
+}
+
 /** The round whose tables are being played, in a format with rounds. */
 export function openRound({ rounds, settings }: Tournament): Round | undefined {
   const last = rounds.at(-1);

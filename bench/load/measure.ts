@@ -62,12 +62,18 @@ class LoadedTable {
   }
 }
 
-/** Moves at a steady rate at tables taken in turn. Without a rate, every table moves as fast as it can. */
+export interface LoadSettings {
+  readonly seconds: number;
+  /** Moves a second at tables taken in turn. Undefined: every table moves as fast as it can. */
+  readonly rate: number | undefined;
+  readonly chance: () => number;
+  /** Begins another game with the people of a table whose game is over. */
+  readonly again: (players: readonly Player[]) => Promise<void>;
+}
+
 export async function load(
   tables: readonly (readonly Player[])[],
-  seconds: number,
-  rate: number | undefined,
-  chance: () => number,
+  { seconds, rate, chance, again }: LoadSettings,
 ): Promise<LoadReport> {
   const loaded = tables.map((players) => new LoadedTable(players));
   const answered: number[] = [];
@@ -87,7 +93,7 @@ export async function load(
   if (rate === undefined) {
     await Promise.all(
       loaded.map(async (table) => {
-        while (performance.now() < end && table.mover !== undefined) await move(table);
+        while (performance.now() < end) await (table.mover === undefined ? again(table.players) : move(table));
       }),
     );
   } else await steadily(loaded, rate, end, move);

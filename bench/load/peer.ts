@@ -42,14 +42,25 @@ const until = (client: Client, holds: () => boolean): Promise<void> =>
     });
   });
 
-/** Moves a second of boardgame.io's server: every match moves again as soon as the other seats have seen the move. */
-export async function measurePeer(matches: number, seats: number, seconds: number): Promise<{ perSecond: number }> {
+/**
+ * Moves a second of boardgame.io's server, after some seconds that do not count: every match moves again as soon as the other seats have
+ * seen the move.
+ */
+export async function measurePeer(
+  matches: number,
+  seats: number,
+  { warmUp, seconds }: { readonly warmUp: number; readonly seconds: number },
+): Promise<{ perSecond: number }> {
   const server = await startProgram('./peer-server.ts');
   try {
     const address = String(server.said.address);
     const seated = await inParallel(Array.from({ length: matches }), (_, i) => seatMatch(address, `match${i}`, seats));
-    const end = performance.now() + seconds * 1000;
-    const counts = await Promise.all(seated.map((clients) => moveOn(clients, end)));
+    const moveFor = (time: number): Promise<number[]> => {
+      const end = performance.now() + time * 1000;
+      return Promise.all(seated.map((clients) => moveOn(clients, end)));
+    };
+    await moveFor(warmUp);
+    const counts = await moveFor(seconds);
     for (const clients of seated) for (const client of clients) client.stop();
     return { perSecond: Math.round(counts.reduce((sum, count) => sum + count, 0) / seconds) };
   } finally {

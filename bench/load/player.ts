@@ -18,7 +18,7 @@ const [DIGIT_0, DIGIT_9] = [48, 57] as const;
  */
 export class Player {
   readonly token: string;
-  readonly table: string;
+  #table: string;
   onEntry: (number: number) => void = () => undefined;
   readonly #socket: ThinSocket;
   readonly #answers = new Map<string, (message: ServerMessage) => void>();
@@ -32,7 +32,7 @@ export class Player {
 
   constructor(address: string, token: string, table: string) {
     this.token = token;
-    this.table = table;
+    this.#table = table;
     this.#socket = new ThinSocket(address, (text) => this.#receive(text));
   }
 
@@ -47,7 +47,18 @@ export class Player {
   async watch(): Promise<this> {
     await this.#socket.opened();
     this.#send({ type: 'hello', token: this.token });
-    this.#send({ type: 'watch', table: this.table });
+    return this.#watch();
+  }
+
+  /** Goes to another table. */
+  async moveTo(table: string): Promise<this> {
+    this.#send({ type: 'unwatch', table: this.#table });
+    this.#table = table;
+    return this.#watch();
+  }
+
+  async #watch(): Promise<this> {
+    this.#send({ type: 'watch', table: this.#table });
     await new Promise<void>((resolve) => {
       this.#watching = resolve;
     });
@@ -58,7 +69,7 @@ export class Player {
   async do(command: Command): Promise<number | undefined> {
     const id = `${++this.#count}`;
     const answer = new Promise<ServerMessage>((resolve) => this.#answers.set(id, resolve));
-    this.#send({ type: 'do', table: this.table, id, command });
+    this.#send({ type: 'do', table: this.#table, id, command });
     const message = await answer;
     return message.type === 'done' ? message.number : undefined;
   }

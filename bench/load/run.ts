@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { load, type LoadReport } from './measure.ts';
 import { measurePeer } from './peer.ts';
 import { startProgram, stopProgram } from './process.ts';
-import { inParallel, seatTable } from './tables.ts';
+import type { Player } from './player.ts';
+import { inParallel, seatAgain, seatTable } from './tables.ts';
 
 /**
  * Live tables on one node with SQLite, over loopback; every move is validated, saved durably and seen by the other seats.
@@ -19,38 +20,55 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '4' },
     rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '10' },
+    /** Seconds under the same load before anything is measured: a server that has just started is slower. */
+    'warm-up': { type: 'string', default: '3' },
     game: { type: 'string', default: 'evergreen-planet' },
     /** How many tables race beside the peer; 0 for no race. */
     race: { type: 'string', default: '20' },
   },
 });
 const [tables, seats, rate] = [Number(values.tables), Number(values.seats), Number(values.rate)];
-const [seconds, race] = [Number(values.seconds), Number(values.race)];
+const [seconds, warmUp, race] = [Number(values.seconds), Number(values['warm-up']), Number(values.race)];
 
 const say = (figures: object): void => console.log(JSON.stringify(figures));
 
 if (tables > 0) say({ game: values.game, tables, seats, rate, ...(await measureServer(tables, rate)) });
 if (race > 0) {
   const ours = await measureServer(race, undefined);
-  const peer = await measurePeer(race, seats, seconds);
-  say({ race, seats, grove: ours.perSecond, boardgameio: peer.perSecond, ratio: ours.perSecond / peer.perSecond });
+  const peer = await measurePeer(race, seats, { warmUp, seconds });
+  const { perSecond, server, generator } = ours;
+  const ratio = perSecond / peer.perSecond;
+  say({ race, seats, grove: perSecond, boardgameio: peer.perSecond, ratio, server, generator });
 }
 // Sockets of the peer's clients would keep the process alive.
 process.exit(0);
 
-async function measureServer(count: number, pace: number | undefined): Promise<LoadReport & { server: object }> {
+interface ServerReport extends LoadReport {
+  readonly server: object;
+  /** Processor time of this program, which plays all the people. */
+  readonly generator: { readonly microsecondsPerMove: number };
+}
+
+async function measureServer(count: number, rate: number | undefined): Promise<ServerReport> {
   const data = mkdtempSync(join(tmpdir(), 'grove-load-'));
   writeFileSync(join(data, 'index.html'), '');
   const server = await startProgram('./server.ts', data, data);
   const address = String(server.said.address);
   try {
     const seated = await inParallel(Array.from({ length: count }), () => seatTable(address, values.game, seats));
-    const before = await serverFigures(address);
-    const report = await load(seated, seconds, pace, Math.random);
-    const after = await serverFigures(address);
+    const again = (players: readonly Player[]) => seatAgain(address, values.game, players);
+    const settings = { rate, chance: Math.random, again };
+    await load(seated, { ...settings, seconds: warmUp });
+    const before = { server: await serverFigures(address), own: process.cpuUsage() };
+    const report = await load(seated, { ...settings, seconds });
+    const after = { server: await serverFigures(address), own: process.cpuUsage(before.own) };
     for (const players of seated) for (const player of players) player.close();
-    const microsecondsPerMove = Math.round(((after.processor - before.processor) * 1e6) / report.moves);
-    return { ...report, server: { ...after, microsecondsPerMove } };
+    const aMove = (microseconds: number) => ({ microsecondsPerMove: Math.round(microseconds / report.moves) });
+    return {
+      ...report,
+      server: { ...after.server, ...aMove((after.server.processor - before.server.processor) * 1e6) },
+      generator: aMove(after.own.user + after.own.system),
+    };
   } finally {
     await stopProgram(server);
     rmSync(data, { recursive: true, force: true });

@@ -35,7 +35,7 @@ for (const { game } of gameModules) {
   const [race = {}] = await measure('../load/run.ts', ...args, '--seconds', seconds);
   row(
     `${game.id}, most moves/s, ${RACING_TABLES} tables of ${seats}`,
-    `${String(race.grove)} (boardgame.io ${String(race.boardgameio)})`,
+    `${String(race.grove)} (boardgame.io ${String(race.boardgameio)}; ${processor(race)})`,
   );
 }
 const [games = {}] = await measure('../../cli/grove.mjs', 'bench', '--json', '--seconds', String(Number(seconds) / 8));
@@ -64,12 +64,17 @@ async function steadyRate(): Promise<string> {
     const args = ['--tables', String(STEADY_TABLES), '--race', '0', '--seats', seats, '--rate', String(rate)];
     const [report = {}] = await measure('../load/run.ts', ...args, '--seconds', seconds);
     const { p99 } = report.answered as { p99: number };
-    const { microsecondsPerMove } = report.server as { microsecondsPerMove: number };
     // What was under way at the end counts, so that a little less than the rate is all of it.
     if (p99 > P99 || Number(report.perSecond) < rate * 0.95) break;
-    best = `${rate} (p99 ${p99} ms, ${microsecondsPerMove} microseconds of processor a move)`;
+    best = `${rate} (p99 ${p99} ms, ${processor(report)})`;
   }
   return best;
+}
+
+/** The processor time that a move took of the server, and of the program that plays the people. */
+function processor(figures: Figures): string {
+  const [server, clients] = [figures.server, figures.generator] as { microsecondsPerMove: number }[];
+  return `${server?.microsecondsPerMove} + ${clients?.microsecondsPerMove} microseconds of processor a move`;
 }
 
 /** Runs a program of its own process and reads its lines of JSON. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const RUN = fileURLToPath(new URL('../load/run.ts', import.meta.url));
 
 test('the load program seats tables, moves, and measures both servers', { timeout: 120_000 }, async () => {
-  const flags = { tables: 2, seats: 2, rate: 20, seconds: 1, race: 1, game: 'evergreen-concert' };
+  const flags = { tables: 2, seats: 2, rate: 20, seconds: 1, 'warm-up': 0.2, race: 1, game: 'evergreen-concert' };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const { stdout } = await promisify(execFile)(process.execPath, [RUN, ...args]);
   const [steady, race] = firstItems(

@@ -67,3 +67,21 @@ test('every class in a sheet is named by a component', () => {
   });
   expect(unused).toEqual([]);
 });
+
+/**
+ * The font of titles has a thin zero of that kind at every weight, and in the font of texts hyphens and spaces become as wide as figures.
+ */
+test('figures of equal width are for columns of numbers: neither in the font of titles nor on whole pages', () => {
+  const all = globSync('{game-kit,games,web}/**/*.css', {
+    cwd: ROOT,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  const wrong = all.flatMap((sheet) => {
+    const rules = readFileSync(join(ROOT, sheet), 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g);
+    return Array.from(rules, ([, selector = '', body = '']) => ({ selector: selector.trim(), body }))
+      .filter(({ body }) => body.includes('tabular-nums'))
+      .filter(({ selector, body }) => /font[^;]*var\(--title\)/.test(body) || /(^|\s)(html|body|:root)$/.test(selector))
+      .map(({ selector }) => `${selector} in ${sheet}`);
+  });
+  expect(wrong).toEqual([]);
+});

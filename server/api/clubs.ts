@@ -39,6 +39,7 @@ export async function ownVisitOf(
 /** Finding and founding clubs. */
 export function clubListRoutes(api: FastifyInstance, context: ApiContext): void {
   const { clubs, people } = context;
+  const { clubNotices } = context.notifications;
 
   addRoute(
     api,
@@ -90,7 +91,7 @@ export function clubListRoutes(api: FastifyInstance, context: ApiContext): void 
     async (request) => {
       const { invitation } = request.body;
       const visit = await ownVisitOf(context, request, invitation);
-      await clubs.join(visit, invitation);
+      if (await clubs.join(visit, invitation)) await clubNotices.requested(visit.club.id);
       return clubs.view(await ownVisitOf(context, request, invitation));
     },
   );

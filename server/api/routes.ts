@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherPages } from '../http/origin.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -12,6 +11,7 @@ import { clubMemberRoutes, clubRequestRoutes } from './club-members.ts';
 import { clubChangeRoutes, clubChatRoutes, clubListRoutes, clubPlayRoutes } from './clubs.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
+import { validatorCompiler } from '../http/validation.ts';
 import { valueTrouble } from '../http/plain-values.ts';
 import { errorRoute } from './errors.ts';
 import { hintRoute } from './hints.ts';
@@ -70,7 +70,7 @@ const groups = [
 
 /** All routes of one version of the API. */
 export async function apiRoutes(api: FastifyInstance, context: ApiContext, origins: readonly string[]): Promise<void> {
-  api.setValidatorCompiler(TypeBoxValidatorCompiler);
+  api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
   // Answers are for one person only, and soon outdated, unless a route says otherwise.

@@ -73,17 +73,19 @@ export function tournamentListRoutes(api: FastifyInstance, context: ApiContext):
 }
 
 async function myTournaments(context: ApiContext, me: Person): Promise<MyTournament[]> {
-  const { tournaments, tournamentCommands, store } = context;
+  const { tournaments, tournamentCommands, store, now } = context;
   const summaries = await store.tournaments.tournamentsOf(me.id, LISTED);
   const mine = async (summary: TournamentSummary): Promise<MyTournament> => {
     const open = await tournaments.fresh(summary.tournament);
-    if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false };
+    if (open === undefined) return { ...summary, table: null, isEntered: false, isDirector: false, overdue: 0 };
     const entry = open.state.entrants.find(({ id }) => id === me.id);
+    const isDirector = await tournamentCommands.mayDirect(open, me.id);
     return {
       ...summary,
       table: await tableOf(context, open, me.id),
       isEntered: entry?.isWithdrawn === false,
-      isDirector: await tournamentCommands.mayDirect(open, me.id),
+      isDirector,
+      overdue: isDirector ? open.overdueTables(now()).length : 0,
     };
   };
   let over = 0;

@@ -121,21 +121,23 @@ export class Clubs implements ClubRights {
     return invitation;
   }
 
-  /** A member at once with the secret of the link, else somebody who waits. Members stay what they are. */
-  async join({ club, person, role }: KnownVisit, invitation: string | undefined): Promise<void> {
-    if (role !== undefined) return;
+  /** A member at once with the secret of the link, else somebody who waits. Members stay what they are. @returns whether somebody asks who has not before */
+  async join({ club, person, role }: KnownVisit, invitation: string | undefined): Promise<boolean> {
+    if (role !== undefined) return false;
     demand(club.members < MOST_MEMBERS, 'club-full', { most: MOST_MEMBERS });
     const mine = await this.#store.clubsOf(person.id);
     demand(mine.length < MOST_MEMBERSHIPS, 'too-many-memberships', { most: MOST_MEMBERSHIPS });
     if (invitation !== undefined) {
       demand(invitation === club.invitation, 'old-invitation');
       await this.#store.addMember(club.id, person.id, this.#now());
-      return;
+      return false;
     }
     demand(club.entry === 'request', 'by-link-only');
     const waiting = await this.#store.requests(club.id, MOST_REQUESTS);
     demand(waiting.length < MOST_REQUESTS, 'too-many-requests', { most: MOST_REQUESTS });
+    if (await this.#store.hasRequest(club.id, person.id)) return false;
     await this.#store.addRequest(club.id, person.id, this.#now());
+    return true;
   }
 }
 

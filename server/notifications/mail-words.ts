@@ -1,12 +1,13 @@
 import { type Language, typesetWords } from '@grove/game-kit';
-import type { Occasion } from './occasions.ts';
+import type { NoticeKind } from './notice.ts';
 
 /** What mails and their two pages say. */
 export interface MailWords {
   readonly confirmSubject: string;
   readonly confirmText: string;
-  readonly subjects: Readonly<Record<Occasion['kind'], string>>;
-  readonly texts: Readonly<Record<Occasion['kind'], string>>;
+  readonly subjects: Readonly<Record<NoticeKind, string>>;
+  readonly texts: Readonly<Record<NoticeKind, string>>;
+  readonly roundOf: (round: number) => string;
   readonly stopText: string;
   readonly confirmButton: string;
   readonly stopButton: string;
@@ -26,6 +27,10 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'Grove: a turn was played for you',
       start: 'Grove: the game has begun',
       end: 'Grove: the game is over',
+      request: 'Grove: somebody asks to join your club',
+      entry: 'Grove: new players in your tournament',
+      overdue: 'Grove: your game is overdue',
+      undecided: 'Grove: games wait for your decision',
     },
     texts: {
       nudge: 'Somebody at this table politely reminds you of your turn:',
@@ -34,7 +39,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'You were away, and the game went on:',
       start: 'The game at your table has begun:',
       end: 'See how it ended:',
+      request: 'Owners and directors decide who joins:',
+      entry: 'Somebody has entered:',
+      overdue: 'The time of the tournament is over. Finish your game, or a director decides it:',
+      undecided: 'The time is over, and games are not finished. Decide them, or the tournament ends without them:',
     },
+    roundOf: (round) => `round ${round}`,
     stopText: 'No more such mails:',
     confirmButton: 'Yes, send me mails',
     stopButton: 'Stop the mails',
@@ -52,6 +62,10 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'Grove : un tour a été joué pour vous',
       start: 'Grove : la partie a commencé',
       end: 'Grove : la partie est finie',
+      request: 'Grove : quelqu’un demande à entrer dans votre club',
+      entry: 'Grove : de nouveaux joueurs dans votre tournoi',
+      overdue: 'Grove : votre partie a trop duré',
+      undecided: 'Grove : des parties attendent votre décision',
     },
     texts: {
       nudge: 'À cette table, quelqu’un vous rappelle aimablement votre tour :',
@@ -60,7 +74,13 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'En votre absence, la partie a continué :',
       start: 'La partie a commencé à votre table :',
       end: 'Voyez comment elle s’est terminée :',
+      request: 'Les responsables et la direction décident qui entre :',
+      entry: 'Quelqu’un s’est inscrit :',
+      overdue: 'Le temps du tournoi est écoulé. Finissez votre partie, sinon la direction la tranchera :',
+      undecided:
+        'Le temps est écoulé et des parties ne sont pas finies. Tranchez-les, sinon le tournoi finira sans elles :',
     },
+    roundOf: (round) => `ronde ${round}`,
     stopText: 'Ne plus recevoir ces e-mails :',
     confirmButton: 'Oui, recevoir les e-mails',
     stopButton: 'Ne plus recevoir d’e-mails',
@@ -78,6 +98,10 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'Grove: Ein Zug wurde für dich gespielt',
       start: 'Grove: Die Partie hat begonnen',
       end: 'Grove: Die Partie ist zu Ende',
+      request: 'Grove: Jemand möchte in deinen Club',
+      entry: 'Grove: Neue Spieler in deinem Turnier',
+      overdue: 'Grove: Deine Partie ist überfällig',
+      undecided: 'Grove: Partien warten auf deine Entscheidung',
     },
     texts: {
       nudge: 'An diesem Tisch erinnert dich jemand freundlich an deinen Zug:',
@@ -86,7 +110,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'Du warst nicht da, und die Partie ging weiter:',
       start: 'Die Partie an deinem Tisch hat begonnen:',
       end: 'So ist sie ausgegangen:',
+      request: 'Vorstand und Leitung nehmen auf:',
+      entry: 'Jemand hat sich angemeldet:',
+      overdue: 'Die Zeit des Turniers ist um. Spiel deine Partie zu Ende, sonst entscheidet die Leitung:',
+      undecided: 'Die Zeit ist um, und Partien sind nicht zu Ende. Entscheide sie, sonst endet das Turnier ohne sie:',
     },
+    roundOf: (round) => `Runde ${round}`,
     stopText: 'Keine solchen Mails mehr:',
     confirmButton: 'Ja, Mails bekommen',
     stopButton: 'Keine Mails mehr',
@@ -104,6 +133,10 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'Grove: se jugó un turno por ti',
       start: 'Grove: la partida ha empezado',
       end: 'Grove: la partida ha terminado',
+      request: 'Grove: alguien pide entrar en tu club',
+      entry: 'Grove: nuevos jugadores en tu torneo',
+      overdue: 'Grove: tu partida va con retraso',
+      undecided: 'Grove: hay partidas que esperan tu decisión',
     },
     texts: {
       nudge: 'En esta mesa alguien te recuerda amablemente tu turno:',
@@ -112,7 +145,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       made: 'No estabas y la partida siguió:',
       start: 'La partida de tu mesa ha empezado:',
       end: 'Así ha terminado:',
+      request: 'Los responsables y la dirección deciden quién entra:',
+      entry: 'Alguien se ha inscrito:',
+      overdue: 'El tiempo del torneo ha terminado. Acaba tu partida o la decidirá la dirección:',
+      undecided: 'El tiempo ha terminado y hay partidas sin acabar. Decídelas o el torneo terminará sin ellas:',
     },
+    roundOf: (round) => `ronda ${round}`,
     stopText: 'No recibir más estos correos:',
     confirmButton: 'Sí, recibir correos',
     stopButton: 'No recibir más correos',

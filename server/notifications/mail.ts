@@ -4,7 +4,8 @@ import type { PersonId } from '@grove/protocol';
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/store.ts';
 import { mailWords } from './mail-words.ts';
-import { type Notify, SENT_WITHIN } from './notifier.ts';
+import type { Notify } from './notice.ts';
+import { SENT_WITHIN } from './notifier.ts';
 
 /** What the host says so that mails can be sent. */
 export interface MailSettings {
@@ -52,12 +53,14 @@ export class Mail {
     return true;
   }
 
-  readonly send: Notify = async (person, { kind, table, name }) => {
+  readonly send: Notify = async (person, { kind, path, title, round, name }) => {
     const mail = await this.#store.notices.mailOf(person);
     if (mail?.confirmed !== true) return;
     const { address, code, language } = mail;
-    const { subjects, texts, stopText } = mailWords[language];
-    const text = `${texts[kind]}\n\n${this.#settings.site}/table/${table}`;
+    const { subjects, texts, roundOf, stopText } = mailWords[language];
+    const about = [title, round === undefined ? undefined : roundOf(round)].filter((part) => part !== undefined);
+    const lines = [texts[kind], ...(about.length === 0 ? [] : [about.join(', ')])];
+    const text = `${lines.join('\n')}\n\n${this.#settings.site}${path}`;
     // Mail programs show two mails with the same id as one.
     const messageId = `<${digest(name)}@${new URL(this.#settings.site).hostname}>`;
     await this.#write(address, code, subjects[kind], `${text}\n\n${stopText}\n${this.#page('stop', code)}`, messageId);

@@ -1,33 +1,18 @@
 import type { PersonId } from '@grove/protocol';
 import type { Room } from '../tables/room.ts';
 import type { ExpectedNotice, NoticeStore } from '../store/store.ts';
+import type { Notice, NoticeKind, Notify } from './notice.ts';
 import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from './occasions.ts';
-
-/** What somebody who is not there is told: which table, and nothing of the game. */
-interface Notice {
-  readonly kind: Occasion['kind'];
-  readonly table: string;
-  readonly game: string;
-}
-
-/** A notice with a name, which is the same if another node sends it again. */
-export interface NamedNotice extends Notice {
-  readonly name: string;
-}
-
-/**
- * Sends a notice to a person over one channel, within `SENT_WITHIN`. The same notice may be sent twice, if a node died or
- * lost the store just after sending; then the second must replace the first.
- */
-export type Notify = (person: PersonId, notice: NamedNotice) => Promise<void>;
 
 export interface NotifierSettings {
   readonly store: Pick<NoticeStore, 'claimNotices' | 'expectNotice' | 'wasTold' | 'noticeSent' | 'dropNotice'>;
   readonly room: (table: string) => Promise<Room | undefined>;
+  /** What a notice says that is not of a table; undefined if there is nothing to say any more. */
+  readonly otherNotice: (expected: ExpectedNotice) => Promise<Notice | undefined>;
   readonly channels: readonly Notify[];
   readonly presence: PresenceTracker;
   /** Whether somebody wants notices of this kind. */
-  readonly wants: (person: PersonId, kind: Occasion['kind'], isOfTournament: boolean) => Promise<boolean>;
+  readonly wants: (person: PersonId, kind: NoticeKind, isOfTournament: boolean) => Promise<boolean>;
   /** Milliseconds that a notice waits, in which the person may open the table or move. */
   readonly patience: number;
   readonly now: () => number;
@@ -101,25 +86,35 @@ export class Notifier {
   }
 
   async #process(expected: ExpectedNotice): Promise<void> {
-    const { store, room: open } = this.#settings;
+    const { store, room: open, otherNotice, wants } = this.#settings;
     const room = await open(expected.table);
-    if (room === undefined || !(await this.#isWanted(room, expected))) return store.dropNotice(expected);
-    await this.#send(room, expected);
+    const notice = room === undefined ? await otherNotice(expected) : await this.#ofTable(room, expected);
+    const isOfTournament = room !== undefined && room.table.data.tournament !== null;
+    const isWanted = notice !== undefined && (await wants(expected.person, notice.kind, isOfTournament));
+    if (!isWanted || (await store.wasTold(expected))) return store.dropNotice(expected);
+    await this.#send(notice, expected);
     await store.noticeSent(expected);
   }
 
-  async #isWanted({ id, table }: Room, expected: ExpectedNotice): Promise<boolean> {
-    const { store, presence, wants } = this.#settings;
-    const { person, turn } = expected;
+  /** Undefined if it does not hold any more, or the person is there. */
+  async #ofTable({ id, table }: Room, { person, turn }: ExpectedNotice): Promise<Notice | undefined> {
     const kind = kindOf(turn);
-    if (!holds(table, { kind, person, turn }) || (await presence.isHereAnywhere(id, person))) return false;
-    const isOfTournament = table.data.tournament !== null;
-    return (await wants(person, kind, isOfTournament)) && !(await store.wasTold(expected));
+    const isAway = holds(table, { kind, person, turn }) && !(await this.#settings.presence.isHereAnywhere(id, person));
+    if (!isAway) return undefined;
+    const { tournament } = table.data;
+    return {
+      kind,
+      path: `/table/${id}`,
+      table: id,
+      game: table.game.id,
+      ...(tournament && { title: tournament.name }),
+      ...(tournament?.round !== undefined && { round: tournament.round }),
+    };
   }
 
-  async #send({ id, table }: Room, { person, turn }: ExpectedNotice): Promise<void> {
+  async #send(notice: Notice, { person, table, turn }: ExpectedNotice): Promise<void> {
     const { channels, report } = this.#settings;
-    const notice = { kind: kindOf(turn), table: id, game: table.game.id, name: `${id} ${turn} ${person}` };
-    await Promise.all(channels.map((notify) => notify(person, notice).catch(report)));
+    const named = { ...notice, name: `${table} ${turn} ${person}` };
+    await Promise.all(channels.map((notify) => notify(person, named).catch(report)));
   }
 }

@@ -1,5 +1,6 @@
 import type { PersonId } from '@grove/protocol';
 import type { PeopleStore } from '../store/store.ts';
+import type { NoticeKind } from './notice.ts';
 import type { Occasion } from './occasions.ts';
 
 /** For everybody who has not chosen. */
@@ -9,7 +10,7 @@ const USUAL: readonly Occasion['kind'][] = ['turn'];
 export async function wantsNotice(
   people: Pick<PeopleStore, 'person'>,
   id: PersonId,
-  kind: Occasion['kind'],
+  kind: NoticeKind,
   isOfTournament: boolean,
 ): Promise<boolean> {
   const { preferences = '{}' } = (await people.person(id)) ?? {};
@@ -18,9 +19,9 @@ export async function wantsNotice(
 }
 
 /** The kinds in somebody's preferences that ask for an occasion. */
-function chosenFor(kind: Occasion['kind'], isOfTournament: boolean): readonly Occasion['kind'][] {
-  // What happens to a turn belongs to it.
-  if (kind === 'late' || kind === 'made' || kind === 'nudge') return ['turn'];
+function chosenFor(kind: NoticeKind, isOfTournament: boolean): readonly Occasion['kind'][] {
   // Whoever plays a tournament waits for its rounds: that one has begun is told like a turn.
-  return kind === 'start' && isOfTournament ? ['start', 'turn'] : [kind];
+  if (kind === 'start') return isOfTournament ? ['start', 'turn'] : ['start'];
+  // What happens to a turn belongs to it, and what waits for an answer is like one.
+  return [kind === 'end' ? 'end' : 'turn'];
 }

@@ -2,7 +2,7 @@ import type { NoticeStore, Subscription } from '../store/store.ts';
 import { createHash } from 'node:crypto';
 import { encrypt } from './encrypt.ts';
 import type { Post } from './post.ts';
-import type { NamedNotice, Notify } from './notifier.ts';
+import type { NamedNotice, Notify } from './notice.ts';
 import { authorization, newVapidKeyText, readVapidKeys } from './vapid.ts';
 
 export interface PushSettings {
@@ -38,7 +38,7 @@ export class Push {
     await Promise.all(subscriptions.map((subscription) => this.#sendTo(subscription, notice).catch(report)));
   };
 
-  async #sendTo({ endpoint, p256dh, auth }: Subscription, { kind, table, game }: NamedNotice): Promise<void> {
+  async #sendTo({ endpoint, p256dh, auth }: Subscription, { name: _name, ...notice }: NamedNotice): Promise<void> {
     const { store, post, contact, now } = this.#settings;
     const headers = {
       authorization: authorization(await this.#keys(), endpoint, contact, now()),
@@ -46,9 +46,9 @@ export class Push {
       'content-type': 'application/octet-stream',
       ttl: String(DAY_SECONDS),
       urgency: 'normal',
-      topic: topicOf(table),
+      topic: topicOf(notice.table ?? notice.path),
     };
-    const status = await post(endpoint, headers, encrypt(JSON.stringify({ kind, table, game }), { p256dh, auth }));
+    const status = await post(endpoint, headers, encrypt(JSON.stringify(notice), { p256dh, auth }));
     if (GONE.has(status)) await store.removeSubscription(endpoint);
     else if (status >= 300) throw new Error(`a push service answered ${status}`);
   }
@@ -60,6 +60,6 @@ export class Push {
 
 /**
  * A newer notice of the same topic replaces one that is not delivered yet (RFC 8030, 5.4), as in the browser it replaces
- * one that is shown. Hashed: the push service need not know which table it is.
+ * one that is shown. Hashed: the push service need not know what it is about.
  */
-const topicOf = (table: string): string => createHash('sha256').update(table).digest('base64url').slice(0, 32);
+const topicOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 32);

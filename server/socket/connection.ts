@@ -137,7 +137,7 @@ export class Connection {
       case 'moves':
         return this.#moves(message.table);
       case 'ping':
-        return this.#send({ type: 'pong' });
+        return this.#send({ type: 'pong', now: this.#services.now() });
     }
   }
 

@@ -104,7 +104,7 @@ describe('a push message', () => {
     await start();
     await eventually(async () => service.deliveries.length).toBe(1);
     const { headers, body } = itemAt(service.deliveries, 0);
-    expect(device.read(body)).toEqual({ kind: 'turn', table, game: 'acorns' });
+    expect(device.read(body)).toEqual({ kind: 'turn', path: `/table/${table}`, table, game: 'acorns' });
     // The service knows which messages take each other's place, and not which table it is.
     const topic: unknown = expect.stringMatching(/^[\w-]{32}$/);
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic });

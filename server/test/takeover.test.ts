@@ -2,7 +2,8 @@ import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { tableGameOf } from '../tables/table-commands.ts';
-import { Notifier, type Notify } from '../notifications/notifier.ts';
+import type { Notify } from '../notifications/notice.ts';
+import { Notifier } from '../notifications/notifier.ts';
 import { Alarms } from '../schedule/alarms.ts';
 import { Rooms } from '../tables/rooms.ts';
 import type { Store } from '../store/store.ts';
@@ -38,6 +39,7 @@ async function withNotices() {
     return new Notifier({
       store: store.notices,
       room: (id) => rooms.fresh(id),
+      otherNotice: async () => undefined,
       channels: [channel],
       wants: async () => true,
       presence: { isHere: () => false, isHereAnywhere: async () => false },

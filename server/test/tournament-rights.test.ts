@@ -12,6 +12,11 @@ interface Refused {
   readonly error: { readonly refusal?: { readonly rule: string; readonly reason: string } };
 }
 
+/** What the server says of a request that it cannot read. */
+interface Unread {
+  readonly error: { readonly kind: string; readonly message: string };
+}
+
 const reasonOf = ({ status, body }: { status: number; body: unknown }): string | number =>
   (body as Refused).error?.refusal?.reason ?? status;
 
@@ -168,6 +173,21 @@ test('settings that nobody could play by are refused, each with its reason', asy
   // The sample game is for two and more.
   const duplicate = cup({ kind: 'duplicate', deals: 1, rotate: false, compare: 'points' }, solo);
   expect(reasonOf(await anna.call('POST', '/tournaments', duplicate))).toBe('bad-table-settings');
+});
+
+test('a command that makes no sense is told what is wrong with it, and where', async () => {
+  const { desk } = await scene();
+  const said = async (command: object) => ((await desk.do(command)).body as unknown as Unread).error;
+  const kinds = FOR_DIRECTORS.map(({ kind }) => kind);
+  expect(await said({ kind: 'nonsense' })).toMatchObject({ kind: 'bad-request' });
+  for (const kind of kinds) expect((await said({ kind: 'nonsense' })).message).toContain(kind);
+  const wrong = {
+    'body/totals must be array': { kind: 'set-result', table: 1, totals: 'x', places: [1], reason: '' },
+    'body/tables/1/0 must be string': { kind: 'pair-by-hand', tables: [['a'], [7]], byes: [], reason: '' },
+    'body/places is missing': { kind: 'set-result', table: 1, totals: [], reason: '' },
+    'body/more is not known here': { kind: 'pause', more: 1 },
+  };
+  for (const [message, command] of Object.entries(wrong)) expect((await said(command)).message).toBe(message);
 });
 
 describe('a page that polls', () => {

@@ -3,6 +3,7 @@ import { byClock } from '@grove/table';
 import { decide, evolve, type Tournament, type TournamentCommand, type TournamentEvent } from '@grove/tournaments';
 import { newSeed } from '../ids.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { ClubNotices } from '../notifications/club-notices.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { botsToWait } from './bot-entrants.ts';
@@ -17,6 +18,7 @@ interface DriverServices {
   readonly tournaments: Tournaments;
   readonly rooms: Rooms;
   readonly tables: TableMaker;
+  readonly clubNotices: Pick<ClubNotices, 'overdue'>;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
@@ -100,7 +102,7 @@ export class TournamentDriver {
   }
 
   async #drive(id: string): Promise<void> {
-    const { store, tournaments, tables, now } = this.#services;
+    const { store, tournaments, tables, clubNotices, now } = this.#services;
     // The next look is counted from here: what becomes due while this one goes on must not wait for the one after.
     const lookedAt = now();
     const open = await tournaments.fresh(id);
@@ -111,6 +113,7 @@ export class TournamentDriver {
     // A round that was just paired has tables to make, and those of the round before may still be played.
     await tables.make(open);
     await this.#callOffRest(open);
+    await clubNotices.overdue(open);
     if (open.isOver) await this.#unseal(open);
     const alarm = open.isOver ? null : alarmAfter(open.state, lookedAt);
     await store.tournaments.setTournamentAlarm(id, open.number, alarm);

@@ -1,7 +1,14 @@
 import { itemAt } from '@grove/kernel';
-import { evolve, openTournament, type Tournament, type TournamentTable } from '@grove/tournaments';
+import { evolve, openTournament, overdueTables, type Tournament, type TournamentTable } from '@grove/tournaments';
 import type { StoredTournament, TournamentDetails, TournamentEntry } from '../store/store.ts';
 import { tableIdOf } from './table-identity.ts';
+
+/** A table whose game is to be played, with where it is played. */
+export interface LiveTable {
+  readonly id: string;
+  readonly round: number;
+  readonly table: TournamentTable;
+}
 
 /** A tournament as its log makes it, with what the server adds to the core: names, and where its tables are played. */
 export class OpenTournament {
@@ -17,6 +24,8 @@ export class OpenTournament {
   readonly madeTables = new Set<string>();
   readonly endedTables = new Set<string>();
   readonly unsealedTables = new Set<string>();
+  /** The last reminder of games that are overdue. */
+  remindedAt = 0;
   #state: Tournament;
   #number = 1;
   /** By the number of the round: the entry that paired it last. */
@@ -76,15 +85,21 @@ export class OpenTournament {
   }
 
   /** Tables whose game is to be played now. */
-  liveTables(): { readonly id: string; readonly table: TournamentTable }[] {
+  liveTables(): LiveTable[] {
     if (this.#state.phase !== 'running') return [];
     return this.#state.rounds
       .filter(({ isOver }) => !isOver)
       .flatMap(({ number, tables }) =>
         tables
           .filter(({ result }) => result === null)
-          .map((table) => ({ id: this.tableId(number, table.number), table })),
+          .map((table) => ({ id: this.tableId(number, table.number), round: number, table })),
       );
+  }
+
+  /** Those that are played though the time of the tournament is over. */
+  overdueTables(now: number): LiveTable[] {
+    const numbers = new Set(overdueTables(this.#state, now).map(({ number }) => number));
+    return numbers.size === 0 ? [] : this.liveTables().filter(({ table }) => numbers.has(table.number));
   }
 
   /** Where somebody is to play now. */

@@ -38,11 +38,12 @@ export function openTournaments(
 ): TournamentServices {
   const expectNotices = notifications.notifier.resume.bind(notifications.notifier);
   const entry = new TournamentEntry({ store, rooms, visibility, mostBots: limits.limits.tournamentBots });
+  const { clubNotices } = notifications;
   const tables = new TableMaker({ rooms, newSeed, expectNotices });
   return {
     tournamentMaker: new TournamentMaker({ store, tournaments, rooms, clubs, limits, now }),
     tournamentEntry: entry,
-    tournamentCommands: new TournamentCommands({ store, tournaments, entry, clubs, visibility, limits }),
-    driver: new TournamentDriver({ store, tournaments, rooms, tables, now, report }),
+    tournamentCommands: new TournamentCommands({ store, tournaments, entry, clubs, visibility, clubNotices, limits }),
+    driver: new TournamentDriver({ store, tournaments, rooms, tables, clubNotices, now, report }),
   };
 }

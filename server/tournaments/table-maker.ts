@@ -1,11 +1,10 @@
 import { BadInput, isRefusal } from '@grove/kernel';
 import type { Occupant, Person } from '@grove/protocol';
 import type { TableSetup } from '@grove/table';
-import type { TournamentTable } from '@grove/tournaments';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { botOf } from './bot-entrants.ts';
-import type { OpenTournament } from './open-tournament.ts';
+import type { LiveTable, OpenTournament } from './open-tournament.ts';
 import { dealSeed } from './table-identity.ts';
 
 interface TableMakerServices {
@@ -31,11 +30,12 @@ export class TableMaker {
   async make(open: OpenTournament): Promise<void> {
     const missing = open.liveTables().filter(({ id }) => !open.madeTables.has(id));
     while (missing.length > 0) {
-      await Promise.all(missing.splice(0, TOGETHER).map(({ id, table }) => this.#makeOne(open, id, table)));
+      await Promise.all(missing.splice(0, TOGETHER).map((live) => this.#makeOne(open, live)));
     }
   }
 
-  async #makeOne(open: OpenTournament, id: string, table: TournamentTable): Promise<void> {
+  async #makeOne(open: OpenTournament, live: LiveTable): Promise<void> {
+    const { id, table } = live;
     const { rooms, newSeed, expectNotices } = this.#services;
     const { game, secret, name } = open.details;
     const tableGame = rooms.game(game);
@@ -43,15 +43,16 @@ export class TableMaker {
     const seed = table.deal === null ? newSeed() : dealSeed(secret, table.deal);
     // Not one of those who play: whoever has a table could mute the others, or be its only host.
     const host = { id: open.id, name };
-    const room = await rooms.createStarted(tableGame, setupOf(open, id, table), host, seed);
+    const room = await rooms.createStarted(tableGame, setupOf(open, live), host, seed);
     if (room !== undefined && isRefusal(room)) throw new BadInput(`a table of ${open.id} was refused: ${room.reason}`);
     open.madeTables.add(id);
     if (room !== undefined) expectNotices(room);
   }
 }
 
-function setupOf(open: OpenTournament, table: string, { seats, deal }: TournamentTable): TableSetup {
-  const { id, details, names } = open;
+function setupOf(open: OpenTournament, { id: table, round, table: { seats, deal } }: LiveTable): TableSetup {
+  const { id, details, names, state } = open;
+  const hasRounds = state.end === null;
   return {
     table,
     players: seats.length,
@@ -65,7 +66,7 @@ function setupOf(open: OpenTournament, table: string, { seats, deal }: Tournamen
       absentAfter: ABSENT_AFTER,
       whenAbsent: 'bot',
     },
-    tournament: { tournament: id, name: details.name, sealed: deal !== null },
+    tournament: { tournament: id, name: details.name, ...(hasRounds && { round }), sealed: deal !== null },
   };
 }
 

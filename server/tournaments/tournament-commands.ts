@@ -5,6 +5,7 @@ import type { ClubRights } from '../clubs/club-rights.ts';
 import type { Visibility } from '../clubs/visibility.ts';
 import { newSeed } from '../ids.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
+import type { ClubNotices } from '../notifications/club-notices.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentEntry } from './entry.ts';
 import { COMMAND_COST, LISTED } from './limits.ts';
@@ -18,6 +19,7 @@ interface TournamentCommandServices {
   readonly entry: TournamentEntry;
   readonly clubs: ClubRights;
   readonly visibility: Visibility;
+  readonly clubNotices: Pick<ClubNotices, 'entered'>;
   readonly limits: PersonLimits;
 }
 
@@ -36,12 +38,15 @@ export class TournamentCommands {
     command: TournamentCommand,
     key?: string,
   ): Promise<OpenTournament | Refusal | undefined> {
-    const { tournaments, visibility, limits } = this.#services;
+    const { tournaments, visibility, clubNotices, limits } = this.#services;
     limits.take(person.id, COMMAND_COST);
     const open = await tournaments.fresh(id);
     if (open === undefined || !(await visibility.mayKnowTournament(open, person, key))) return undefined;
     const change = await this.#changeFor(open, person, command);
-    return isRefusal(change) ? change : tournaments.change(id, person.id, change);
+    if (isRefusal(change)) return change;
+    const done = await tournaments.change(id, person.id, change);
+    if (command.kind === 'register' && done !== undefined && !isRefusal(done)) await clubNotices.entered(done);
+    return done;
   }
 
   /** For somebody who is about to be deleted. */

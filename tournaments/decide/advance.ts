@@ -3,7 +3,7 @@ import { rulesOf } from '../formats/formats.ts';
 import type { Happened, Pairing } from '../log/event.ts';
 import { demand } from '../refusal.ts';
 import { isContinuous } from '../settings/check.ts';
-import { allTables, openRound, type Round, type Tournament } from '../tournament.ts';
+import { LAST_GAMES, openRound, overdueTables, type Round, type Tournament } from '../tournament.ts';
 import {
   type Decider,
   demandDirector,
@@ -37,10 +37,13 @@ function pairNext(tournament: Tournament): Happened[] {
   return pairing === null ? [{ kind: 'ended' }] : [paired(tournament, pairing)];
 }
 
-/** After the end of the window nobody is paired, and the games in progress are still played to their end. */
+/** After the end of the window nobody is paired, and the games in progress are still played to their end, but not for ever. */
 function advanceWindow(tournament: Tournament, now: number): Happened[] {
-  const isClosed = tournament.end !== null && now >= tournament.end;
-  if (isClosed) return allTables(tournament).every(({ result }) => result !== null) ? [{ kind: 'ended' }] : [];
+  const { end: closing } = tournament;
+  if (closing !== null && now >= closing) {
+    const isWaitedFor = now < closing + LAST_GAMES && overdueTables(tournament, now).length > 0;
+    return isWaitedFor ? [] : [{ kind: 'ended' }];
+  }
   const pairing = rulesOf(tournament.settings.format.kind).pair(tournament);
   return pairing === null || pairing.tables.length === 0 ? [] : [paired(tournament, pairing)];
 }

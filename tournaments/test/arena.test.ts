@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standings, WIN } from '../index.ts';
+import { LAST_GAMES, overdueTables, standings, WIN } from '../index.ts';
 import { HOUR, names, NOW, pairKey, person, Played, seatsOf, settingsFor, totalsFrom } from './play.ts';
 
 const arena = (seats = 2) => settingsFor({ kind: 'arena' }, { seats: seatsOf(seats), tieBreaks: [] });
@@ -87,4 +87,17 @@ test('who plays or waits cannot wait again', () => {
   expect(played.try({ kind: 'rest', entrant: 'p01' }, person('p01'))).toBe('not-waiting');
   played.do({ kind: 'rest', entrant: 'p03' }, person('p03'));
   expect(played.tournament.waiting).toEqual([]);
+});
+
+test('games that go on after the end are waited for a week; then the tournament ends without them', () => {
+  const played = Played.started(settingsFor({ kind: 'arena' }), names(4));
+  for (const id of names(4)) played.do({ kind: 'wait', entrant: id }, person(id));
+  played.advance().report(1, 3, 2);
+  const after = (time: number) => played.advance(NOW + HOUR + time).tournament;
+  expect(overdueTables(played.tournament, NOW)).toEqual([]);
+  expect(after(0).phase).toBe('running');
+  expect(overdueTables(played.tournament, NOW + HOUR).map(({ number }) => number)).toEqual([2]);
+  expect(after(LAST_GAMES - 1).phase).toBe('running');
+  expect(after(LAST_GAMES).phase).toBe('ended');
+  expect(overdueTables(played.tournament, NOW + HOUR)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { BoardAfter, BoardGuide } from '@grove/game-kit/board';
 import { QuestionSlot } from '@grove/game-kit/board/question-slot';
 import type { Seat } from '@grove/kernel';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
@@ -86,7 +86,8 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   );
   const isShowing = showing !== undefined || isBehind || isHeld;
   const onShowing = guided?.onShowing;
-  useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
+  // In the same frame: the lesson that is due stands there as soon as the board waits for it.
+  useLayoutEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense fallback={<Loading />}>

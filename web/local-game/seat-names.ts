@@ -16,7 +16,7 @@ export const storeName = (name: string): void => localStorage.setItem(STORED, na
 export interface Seated {
   readonly seating: readonly string[];
   /** By seat; people without one are guests. */
-  readonly names?: readonly string[] | undefined;
+  readonly names?: readonly string[];
 }
 
 /** The first person goes by the name `me` if no other is known; seats that would be called the same are told apart by their numbers. */

@@ -1,6 +1,7 @@
 import type { GameModule } from '@grove/game-kit';
 import { type GameRecord, replay } from '@grove/kernel';
 import { type LocalGame, PERSON } from '../local-game/local-game.ts';
+import type { Seated } from '../local-game/seat-names.ts';
 import { keepGames } from './store.ts';
 import type { KeepAs } from './use-keep-game.ts';
 
@@ -16,19 +17,18 @@ export async function keepLocal(
   ]);
 }
 
-interface Sat {
+interface Sat extends Required<Seated> {
   readonly table: string;
   readonly seat: number;
-  readonly seating: readonly string[];
 }
 
 /** A game at a server, once its record is open. One that was broken off has no result and is not kept. */
 export async function keepOnline(
   { game }: GameModule,
-  { table, seat, seating }: Sat,
+  { table, seat, seating, names }: Sat,
   record: GameRecord,
 ): Promise<void> {
   const result = game.result(replay(game, record).state);
   if (result.finished)
-    await keepGames([{ id: table, at: Date.now(), seat, seating, daily: null, hints: 0, record, result }]);
+    await keepGames([{ id: table, at: Date.now(), seat, seating, names, daily: null, hints: 0, record, result }]);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@grove/game-kit';
 import type { SeatView } from '@grove/protocol';
 
 const SECOND = 1000;
@@ -13,20 +14,24 @@ export function timeLeftAt(
   return timeLeft ?? undefined;
 }
 
+const daysIn = (seconds: number): number => Math.floor(seconds / DAY);
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** The letter for days; hours are `h` in all of these languages. */
+const DAYS: Readonly<Record<Language, string>> = { en: 'd', de: 'T', fr: 'j', es: 'd' };
+
 /** `1:05`, `2:03:00`, or `1 d 4 h` for games over days. */
-export function formatTime(ms: number): string {
+export function formatTime(ms: number, language: Language): string {
   const seconds = Math.ceil(ms / SECOND);
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;
+  if (seconds >= DAY) return `${daysIn(seconds)} ${DAYS[language]} ${Math.floor((seconds % DAY) / HOUR)} h`;
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** The same where there is little room: `1d`, `23h`, `1:05`. */
-export function shortTime(ms: number): string {
+export function shortTime(ms: number, language: Language): string {
   const seconds = Math.ceil(ms / SECOND);
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)}d`;
-  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}h` : formatTime(ms);
+  if (seconds >= DAY) return `${daysIn(seconds)}${DAYS[language]}`;
+  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}h` : formatTime(ms, language);
 }

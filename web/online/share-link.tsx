@@ -12,12 +12,13 @@ interface ShareLinkProps {
   readonly qrLabel: string;
   /** Goes along with the link where the device shares it. */
   readonly shared: { readonly title: string; readonly text: string };
+  readonly isMain?: boolean | undefined;
   /** More to do with it. */
   readonly children?: ReactNode;
 }
 
 /** A link to hand on by whatever the device has, to copy or to photograph. */
-export function ShareLink({ title, note, link, label, qrLabel, shared, children }: ShareLinkProps) {
+export function ShareLink({ title, note, link, label, qrLabel, shared, isMain = false, children }: ShareLinkProps) {
   const lobby = useLobbyWords();
   const online = useOnlineWords();
   const field = useRef<HTMLInputElement>(null);
@@ -44,11 +45,11 @@ export function ShareLink({ title, note, link, label, qrLabel, shared, children 
         <input ref={field} readOnly value={link} aria-label={label} onFocus={({ target }) => target.select()} />
         <div className="acts">
           {canShare && (
-            <button type="button" className="button act" onClick={share}>
+            <button type="button" className={isMain ? 'button act' : 'button'} onClick={share}>
               {lobby.share}
             </button>
           )}
-          <button type="button" className="button" onClick={copy}>
+          <button type="button" className={isMain && !canShare ? 'button act' : 'button'} onClick={copy}>
             {isCopied ? online.copied : online.copy}
           </button>
           {children}

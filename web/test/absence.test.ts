@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { shortTime } from '../online/clock-time.ts';
 import { whatFollows } from '../online/absence/own-notices.tsx';
 import { minutesSince, seatStateOf } from '../online/absence/seat-state.ts';
-import { waysOut, whenOutOf } from '../online/absence/time-out-rules.ts';
+import { waysOut, whenAbsentText, whenOutOf } from '../online/absence/time-out-rules.ts';
+import { en } from '../online/absence/words/en.ts';
 import { slotsAfter } from '../online/table/notice-slots.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
@@ -56,6 +57,12 @@ describe('what is seen at a seat', () => {
 describe('what is agreed for a time-out', () => {
   const settings = { whenOut: 'bot', whenAbsent: 'bot', absentAfter: 3, rated: false } as Settings;
 
+  test('names what a rated game comes to for whoever stays away', () => {
+    expect(whenAbsentText(en, { rated: false }, 'bot')).toBe('A bot takes the seat');
+    expect(whenAbsentText(en, { rated: true }, 'bot')).toBe('They lose the game');
+    expect(whenAbsentText(en, { rated: true }, 'on')).toBe('Each turn is played for them');
+  });
+
   test('says what follows if the person does not move', () => {
     const follows = (missed: number, change: Partial<Settings>) => whatFollows({ missed }, { ...settings, ...change });
     expect(follows(1, {})).toBe('covered');
@@ -74,7 +81,13 @@ describe('what is agreed for a time-out', () => {
 });
 
 test('time is short at a seat', () => {
-  expect([65_000, 3_600_000, 86_399_000, 90_000_000].map(shortTime)).toEqual(['1:05', '1h', '23h', '1d']);
+  expect([65_000, 3_600_000, 86_399_000, 90_000_000].map((ms) => shortTime(ms, 'en'))).toEqual([
+    '1:05',
+    '1h',
+    '23h',
+    '1d',
+  ]);
+  expect(shortTime(90_000_000, 'fr')).toBe('1j');
 });
 
 test('notices keep their places: new ones come below, and gaps stay while something is below them', () => {

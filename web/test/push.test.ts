@@ -45,21 +45,35 @@ beforeEach(() => {
 test('a message says in the language of the page what happened, and at which game', async () => {
   const { shown, send } = fakeScope();
   language = 'de';
-  await send('push', message('{"kind":"end","table":"abc","game":"oak"}'));
+  await send('push', message('{"kind":"end","path":"/table/abc","table":"abc","game":"oak"}'));
   expect(shown).toMatchObject([
     { title: 'Die Partie ist zu Ende', body: 'An deinem Tisch: Eiche', tag: 'abc', data: '/table/abc' },
   ]);
 });
 
-test.each(['nonsense', '{}', '{"kind":"toString","table":"../evil","game":7}'])(
-  'a message that makes no sense (%s) still leads somewhere safe',
-  async (text) => {
-    const { shown, send } = fakeScope();
-    await send('push', message(text));
-    expect(shown).toMatchObject([{ data: '/friends' }]);
-    expect(itemAt(shown, 0).title).not.toBe('');
-  },
-);
+test('a game of a tournament names it and the round, and what directors are told leads to their page', async () => {
+  const { shown, send } = fakeScope();
+  language = 'en';
+  const start = { kind: 'start', path: '/table/abc', table: 'abc', game: 'oak', title: 'Spring Cup', round: 2 };
+  await send('push', message(JSON.stringify(start)));
+  await send('push', message('{"kind":"request","path":"/clubs/elm/members","title":"Elm Club"}'));
+  expect(shown).toMatchObject([
+    { title: 'The game has begun', body: 'Spring Cup, round 2', tag: 'abc', data: '/table/abc' },
+    { title: 'Somebody asks to join your club', body: 'Elm Club', data: '/clubs/elm/members' },
+  ]);
+});
+
+test.each([
+  'nonsense',
+  '{}',
+  '{"kind":"toString","path":"//evil.example","table":"x","game":7}',
+  '{"path":"/../evil"}',
+])('a message that makes no sense (%s) still leads somewhere safe', async (text) => {
+  const { shown, send } = fakeScope();
+  await send('push', message(text));
+  expect(shown).toMatchObject([{ data: '/friends' }]);
+  expect(itemAt(shown, 0).title).not.toBe('');
+});
 
 test('a click brings the window of the table to the front, or opens one', async () => {
   const focus = vi.fn(async () => undefined);

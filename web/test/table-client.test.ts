@@ -78,6 +78,7 @@ test('it says who it is and asks for everything since what it has', () => {
   expect(environment.take()).toEqual([
     { type: 'hello', token: 'secret' },
     { type: 'watch', table: 't', since: 0 },
+    { type: 'ping' },
   ]);
   expect(client.state()).toMatchObject({ connection: 'connected', view: { number: 2 }, isLogPartial: false });
 });
@@ -96,6 +97,7 @@ test('a command that was not answered is sent again after a drop, with the same 
     { type: 'hello', token: 'secret' },
     { type: 'watch', table: 't', since: 2 },
     { type: 'do', table: 't', id: 'c2', command: { kind: 'undo' } },
+    { type: 'ping' },
   ]);
 });
 
@@ -251,4 +253,13 @@ test('what has just happened tells the server’s time, what was missed does not
   expect(client.state().clockSkew).toBe(0);
   environment.say(update(3));
   expect(client.state().clockSkew).toBe(4000);
+});
+
+test('whoever comes in asks for the server’s time, so that clocks are right before anything happens', () => {
+  const { environment, client } = atTable();
+  expect(environment.take()).toContainEqual({ type: 'ping' });
+  environment.say({ type: 'pong', now: 8000 });
+  expect(client.state().clockSkew).toBe(-3000);
+  environment.say({ type: 'pong' });
+  expect(client.state().clockSkew).toBe(-3000);
 });

@@ -3,9 +3,12 @@ import { type ByLanguage, LANGUAGES, typesetWords } from '@grove/game-kit';
 /** What the games are called, by id. The build writes it in: a worker that needs titles alone carries no games. */
 declare const TITLES: Readonly<Record<string, ByLanguage<string>>>;
 
+type Kind = 'turn' | 'nudge' | 'late' | 'made' | 'start' | 'end' | 'request' | 'entry' | 'overdue' | 'undecided';
+
 interface NoticeWords {
-  readonly kinds: Readonly<Record<'turn' | 'nudge' | 'late' | 'made' | 'start' | 'end', string>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
   readonly body: (title: string) => string;
+  readonly roundOf: (round: number) => string;
 }
 
 const words: ByLanguage<NoticeWords> = typesetWords({
@@ -17,8 +20,13 @@ const words: ByLanguage<NoticeWords> = typesetWords({
       made: 'A turn was played for you',
       start: 'The game has begun',
       end: 'The game is over',
+      request: 'Somebody asks to join your club',
+      entry: 'New players in your tournament',
+      overdue: 'Your game is overdue',
+      undecided: 'Games wait for your decision',
     },
     body: (title) => `At your table: ${title}`,
+    roundOf: (round) => `round ${round}`,
   },
   fr: {
     kinds: {
@@ -28,8 +36,13 @@ const words: ByLanguage<NoticeWords> = typesetWords({
       made: 'Un tour a été joué pour vous',
       start: 'La partie a commencé',
       end: 'La partie est finie',
+      request: 'Quelqu’un demande à entrer dans votre club',
+      entry: 'De nouveaux joueurs dans votre tournoi',
+      overdue: 'Votre partie a trop duré',
+      undecided: 'Des parties attendent votre décision',
     },
     body: (title) => `À votre table : ${title}`,
+    roundOf: (round) => `ronde ${round}`,
   },
   de: {
     kinds: {
@@ -39,8 +52,13 @@ const words: ByLanguage<NoticeWords> = typesetWords({
       made: 'Ein Zug wurde für dich gespielt',
       start: 'Die Partie hat begonnen',
       end: 'Die Partie ist zu Ende',
+      request: 'Jemand möchte in deinen Club',
+      entry: 'Neue Spieler in deinem Turnier',
+      overdue: 'Deine Partie ist überfällig',
+      undecided: 'Partien warten auf deine Entscheidung',
     },
     body: (title) => `An deinem Tisch: ${title}`,
+    roundOf: (round) => `Runde ${round}`,
   },
   es: {
     kinds: {
@@ -50,8 +68,13 @@ const words: ByLanguage<NoticeWords> = typesetWords({
       made: 'Se jugó un turno por ti',
       start: 'La partida ha empezado',
       end: 'La partida ha terminado',
+      request: 'Alguien pide entrar en tu club',
+      entry: 'Nuevos jugadores en tu torneo',
+      overdue: 'Tu partida va con retraso',
+      undecided: 'Hay partidas que esperan tu decisión',
     },
     body: (title) => `En tu mesa: ${title}`,
+    roundOf: (round) => `ronda ${round}`,
   },
 });
 

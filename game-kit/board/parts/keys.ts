@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A key and what it does now. */
 export interface BoardKey {
@@ -40,10 +40,11 @@ function onKey(event: KeyboardEvent): void {
  */
 export function useKeys(keys: KeysNow, isWeak = false): void {
   const newest = useRef(keys);
-  useEffect(() => {
+  // In the frame that shows what a key does: one that is pressed as soon as that is seen must not be lost.
+  useLayoutEffect(() => {
     newest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part: KeysNow = () => newest.current();
     if (parts.length === 0) addEventListener('keydown', onKey);
     if (isWeak) parts.unshift(part);

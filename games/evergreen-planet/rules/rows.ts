@@ -15,15 +15,22 @@ const SIGNS = [
 ] as const;
 
 function signAt(seats: readonly number[], at: number, space: number): string {
-  const isHere = ([, field]: (typeof SIGNS)[number]) => seats[at + field + halfOf(space)] & bitOf(space);
-  return SIGNS.find(isHere)?.[0] ?? EMPTY_SIGN;
+  const [half, bit] = [halfOf(space), bitOf(space)];
+  for (const [sign, field] of SIGNS) if (seats[at + field + half] & bit) return sign;
+  return EMPTY_SIGN;
 }
 
 export function writeRows(seats: readonly number[], at: number, crevasses: readonly number[]): string[] {
-  const signs = Array.from({ length: SPACES }, (_, space) =>
-    crevasses.includes(space) ? CREVASSE_SIGN : signAt(seats, at, space),
-  ).join('');
-  return Array.from({ length: SIZE }, (_, row) => signs.slice(row * SIZE, (row + 1) * SIZE));
+  const rows: string[] = [];
+  // Every view of every step is made of these rows, and lists of signs on the way would be most of its cost.
+  for (let first = 0; first < SPACES; first += SIZE) {
+    let row = '';
+    for (let space = first; space < first + SIZE; space++) {
+      row += crevasses.includes(space) ? CREVASSE_SIGN : signAt(seats, at, space);
+    }
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** Puts the pieces of six rows on the planet at this place of `seats`. Crevasses are the reader's affair. */

@@ -124,11 +124,12 @@ test('what cannot be taken back says why', async () => {
   expect(note()).toContain(choose.noUndo);
 });
 
-test('who only watches has no choices, and no card to press', () => {
-  const { choices, button, question } = drawBoard(PlanetScreen, draft(), { viewer: 'public' });
+test('who only watches has no choices, no card to press and nothing to take back', () => {
+  const { choices, button, hasButton, question } = drawBoard(PlanetScreen, draft(), { viewer: 'public' });
   expect(question()).toBe(ask.takes('Ada'));
   expect(choices()).toEqual([]);
   expect(button(LAKE).hasAttribute('disabled')).toBe(true);
+  expect(hasButton(choose.undo)).toBe(false);
 });
 
 test('advice stands in the note’s place, points at its card, and is asked for by a button', async () => {

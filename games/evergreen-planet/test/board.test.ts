@@ -1,10 +1,10 @@
 import { readTyped } from '@grove/game-kit/board/typed-steps';
-import { itemAt, SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance, type Viewer } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardFacts } from '../board/cards/facts.ts';
 import { spaceName } from '../board/model/names.ts';
-import { speechFor } from '../board/model/speech.ts';
+import { seasonGain, speechFor } from '../board/model/speech.ts';
 import { gainAt, meantStep, modelOf } from '../board/model/table.ts';
 import { bend, LAND_PATH, SPACE_POINTS, spacePath } from '../board/planet/geometry.ts';
 import { isShaded, sceneOf } from '../board/planet/scene.ts';
@@ -89,6 +89,15 @@ test('a space is spoken of as a person would', () => {
     'b2, meadow, crevasse',
     'a1, meadow, empty, may be chosen',
   ]);
+});
+
+test('P7 the end of a season speaks to whoever it was for, and of them by name to everybody else', () => {
+  const gain = { light: 3, forest: 2 };
+  const told = (viewer: Viewer, isShared = false) =>
+    seasonGain(speechFor('en', ['Ana', 'Bo'], viewer, isShared), 0, gain);
+  expect(told(0)).toBe('The light gives you 3 points, your largest forest 2.');
+  for (const text of [told(1), told('public'), told(0, true)])
+    expect(text).toBe('Light gives Ana 3 points, the largest forest 2.');
 });
 
 test('a view is enough: the board finds the same steps as the rules do', () => {

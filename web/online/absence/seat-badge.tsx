@@ -1,4 +1,5 @@
 import { itemAt, type Seat } from '@grove/kernel';
+import { useLanguage } from '../../language.tsx';
 import { formatTime, shortTime } from '../clock-time.ts';
 import { useServerTime } from '../table/use-server-time.ts';
 import type { TableProps } from '../table/table-props.ts';
@@ -16,6 +17,7 @@ type SeatBadgeProps = Pick<TableProps, 'view' | 'state' | 'nameOf'> & { readonly
 /** At a seat of the board: whether its person is there, what is played for them, and their clock. */
 export function OnlineSeatBadge({ view, state, nameOf, seat }: SeatBadgeProps) {
   const online = useOnlineWords();
+  const language = useLanguage();
   const textOf = useTroubleText();
   const now = useServerTime(view, state.clockSkew);
   if (view.phase !== 'playing') return null;
@@ -37,9 +39,11 @@ export function OnlineSeatBadge({ view, state, nameOf, seat }: SeatBadgeProps) {
     >
       {trouble !== undefined && <SeatIcon trouble={trouble} />}
       {trouble === 'missed' && left === undefined && <span aria-hidden="true">{info.missed}</span>}
-      {left !== undefined && <span aria-hidden="true">{shortTime(left)}</span>}
+      {left !== undefined && <span aria-hidden="true">{shortTime(left, language)}</span>}
       <span className="visually-hidden">
-        {[told, left === undefined ? '' : `${online.timeLeft} ${formatTime(left)}`].filter(Boolean).join(', ')}
+        {[told, left === undefined ? '' : `${online.timeLeft} ${formatTime(left, language)}`]
+          .filter(Boolean)
+          .join(', ')}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { labelled } from '@grove/game-kit';
 import type { Settings } from '@grove/protocol';
 import { useLanguage } from '../../language.tsx';
-import { whenOutOf } from './time-out-rules.ts';
+import { whenAbsentText, whenOutOf } from './time-out-rules.ts';
 import { useAbsenceWords } from './words/index.ts';
 
 /** What was agreed about time that runs out, as lines of a list. */
@@ -15,7 +15,7 @@ export function TimeOutFacts({ settings }: { readonly settings: Settings }) {
     <>
       {clock.kind !== 'sand' && <li>{labelled(language, absence.whenOut, absence.whenOuts[way])}</li>}
       {(clock.kind === 'sand' || way !== 'wait') && (
-        <li>{labelled(language, absence.whenAbsent(absentAfter), absence.whenAbsents[whenAbsent])}</li>
+        <li>{labelled(language, absence.whenAbsent(absentAfter), whenAbsentText(absence, settings, whenAbsent))}</li>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { seatTitle } from '../../local-game/seat-names.ts';
 import { useWords } from '../../language.tsx';
 import { Field, NumberField } from '../lobby/fields.tsx';
 import { useOnlineWords } from '../words/index.ts';
-import { waysOut, whenOutOf } from './time-out-rules.ts';
+import { waysOut, whenAbsentText, whenOutOf } from './time-out-rules.ts';
 import { useAbsenceWords } from './words/index.ts';
 
 interface TimeOutFieldsProps {
@@ -64,7 +64,7 @@ function AbsenceFields({ chosen, change }: TimeOutFieldsProps) {
         label={absence.whenAbsent(absentAfter)}
         value={whenAbsent}
         choose={(way) => change({ whenAbsent: way as Settings['whenAbsent'] })}
-        options={ABSENT.map((way) => [way, absence.whenAbsents[way]])}
+        options={ABSENT.map((way) => [way, whenAbsentText(absence, chosen, way)])}
       />
     </>
   );

@@ -52,7 +52,11 @@ export class TableClient {
     this.#token = token;
     this.#environment = environment;
     this.#socket = new ReconnectingSocket(environment, {
-      opened: () => this.#join(),
+      opened: () => {
+        this.#join();
+        // What happened before does not tell the server's time, and clocks are shown from the first moment on.
+        this.#socket.send({ type: 'ping' });
+      },
       received: (message) => this.#receive(message),
       dropped: (isLost) => this.#change({ connection: isLost ? 'lost' : 'reconnecting', presence: NOBODY }),
     });
@@ -136,6 +140,8 @@ export class TableClient {
         return this.#follow(message.entries, message.view);
       case 'presence':
         return this.#change({ presence: { people: message.people, spectators: message.spectators } });
+      case 'pong':
+        return message.now === undefined ? undefined : this.#change(this.#skewAt(message.now));
       case 'done':
         this.#awaited = Math.max(this.#awaited, message.number);
         return this.#answered(message.id, undefined);
@@ -164,7 +170,11 @@ export class TableClient {
   /** An entry that has just been made tells the server's time; several at once were made while we were away. */
   #skewAfter(fresh: readonly SeenEntry[], last: number): Partial<TableState> {
     const isLive = last > 0 && fresh.length === 1;
-    return isLive ? { clockSkew: this.#environment.now() - itemAt(fresh, 0).at } : {};
+    return isLive ? this.#skewAt(itemAt(fresh, 0).at) : {};
+  }
+
+  #skewAt(serverTime: number): Partial<TableState> {
+    return { clockSkew: this.#environment.now() - serverTime };
   }
 
   #answered(id: string, refusal: Refusal | undefined): void {

@@ -5,6 +5,7 @@ import { chosenClock, clockText } from '../clock-choices.ts';
 import { useClubWords } from '../clubs/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { useLobbyWords } from './words/index.ts';
+import '../styles/table-facts.css';
 
 interface TableFactsProps {
   readonly cover: Cover;

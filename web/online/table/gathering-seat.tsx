@@ -1,6 +1,9 @@
-import type { Seat } from '@grove/kernel';
+import { usualSigns } from '@grove/game-kit';
+import { SeatMark } from '@grove/game-kit/board/seat-mark';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { SeatView, ShownRating } from '@grove/protocol';
 import { useWords } from '../../language.tsx';
+import { Portrait } from '../../set-up/portraits.tsx';
 import { TeamTag } from '../../set-up/team-tag.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { useLobbyWords } from '../lobby/words/index.ts';
@@ -28,6 +31,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
   const teamOf = (one: Seat) => props.module.cover.teamOf?.(view.settings.options, one);
   return (
     <li className="seat-row" data-mine={isMine || undefined}>
+      <SeatPortrait {...props} />
       <span className="gathering-who">
         <strong>{info.person === null && info.bot === null ? words.seat(seat + 1) : nameOf(seat)}</strong>
         <span className="second">
@@ -45,6 +49,15 @@ export function GatheringSeat(props: GatheringSeatProps) {
       <SeatActs {...props} />
     </li>
   );
+}
+
+/** People in the colour of their seat, bots with their face, and a place that is still free. */
+function SeatPortrait({ info, seat, view, nameOf }: GatheringSeatProps) {
+  if (info.person !== null) {
+    const sign = itemAt(usualSigns(view.seats.map((_, other) => nameOf(other))), seat);
+    return <SeatMark sign={sign} />;
+  }
+  return info.bot === null ? <span className="free-seat" aria-hidden="true" /> : <Portrait sitter={info.bot} />;
 }
 
 function SeatActs({ seat, info, view, client, sit, module }: GatheringSeatProps) {

@@ -7,6 +7,7 @@ import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../local-game/seat-names.ts';
 import { signInAs, storedSession } from '../session.ts';
 import { lettersOver, NameField } from '../../parts/name-field.tsx';
+import { TableFacts } from '../lobby/table-facts.tsx';
 import { useLobbyWords } from '../lobby/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
@@ -50,10 +51,8 @@ export function Gathering(props: GatheringProps) {
       <Notices {...props} />
       <main className="home-main gathering">
         <div className="panel gathering-seats">
-          <h1>{title}</h1>
-          <TableRules {...props} />
+          <TableHead {...props} />
           {!isSeated && isFull && <FullTable {...props} />}
-          <LearnFirst {...props} />
           {!isSeated && !isFull && <NameField label={words.yourName} value={name} set={setName} />}
           <ul className="seat-list" aria-label={words.seats}>
             {view.seats.map((info, seat) => (
@@ -71,12 +70,27 @@ export function Gathering(props: GatheringProps) {
             {failed && online.noServer}
           </p>
           <StartRow {...props} />
+          <LearnFirst {...props} />
+          <TableRules {...props} />
         </div>
         <div className="panel gathering-side">
-          <Invitation view={view} title={title} />
+          <Invitation view={view} title={title} isMain={isSeated && !isFull} />
           <Chat {...props} nameOf={nameOf} />
         </div>
       </main>
+    </div>
+  );
+}
+
+/** Which game it is, and what somebody wants to know before sitting down; the rest of what was agreed is below the seats. */
+function TableHead({ manifest: { cover, emblem }, view }: GatheringProps) {
+  return (
+    <div className="gathering-head">
+      {emblem && <img src={emblem} alt="" />}
+      <div>
+        <h1>{cover.words[useLanguage()].title}</h1>
+        <TableFacts cover={cover} settings={view.settings} />
+      </div>
     </div>
   );
 }

@@ -7,10 +7,12 @@ interface InvitationProps {
   readonly view: Pick<TableView, 'table' | 'settings'>;
   /** What the game is called. */
   readonly title: string;
+  /** Whether to hand it on is what there is to do now. */
+  readonly isMain?: boolean;
 }
 
 /** The link to a table. It names the table and holds no secret. */
-export function Invitation({ view: { table, settings }, title }: InvitationProps) {
+export function Invitation({ view: { table, settings }, title, isMain }: InvitationProps) {
   const lobby = useLobbyWords();
   const online = useOnlineWords();
   return (
@@ -20,6 +22,7 @@ export function Invitation({ view: { table, settings }, title }: InvitationProps
       link={`${location.origin}/table/${table}`}
       label={online.link}
       qrLabel={online.qr}
+      isMain={isMain}
       shared={{ title, text: lobby.shareText(title) }}
     />
   );

@@ -12,8 +12,8 @@ import { type LobbyWords, useLobbyWords } from '../lobby/words/index.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
 import { Act, Notice } from './notice.tsx';
 import { slotsAfter } from './notice-slots.ts';
-import { stepText } from './step-text.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { undoNotice, useUndoRefusedNotice } from './undo-notices.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -51,6 +51,7 @@ function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
     connection: connectionNotice(props, online),
     refusal: refusalNotice(props, online, language),
     undo: isUnderWay && undoNotice(props, online, language),
+    undoRefused: useUndoRefusedNotice(props),
     away: isUnderWay && awayNotice(props, online),
     missed: isUnderWay && missedNotice(props, absence),
     offer: usePushOffer(props),
@@ -86,27 +87,6 @@ function refusalNotice(
   return (
     <Notice isBad text={refusalText(refusal, online, module.words[language])}>
       <Act label="OK" act={() => client.dismissRefusal()} />
-    </Notice>
-  );
-}
-
-function undoNotice(props: TableProps, online: OnlineWords, language: Language): ReactNode {
-  const { client, view, nameOf } = props;
-  const { undo, me } = view;
-  if (undo === null) return null;
-  const step = stepText(props, undo.to, language);
-  if (undo.seat === me.seat) {
-    return (
-      <Notice text={online.undoWaits(step)}>
-        <Act label={online.withdraw} act={() => client.send({ kind: 'withdraw-undo' })} />
-      </Notice>
-    );
-  }
-  const mayAnswer = isPlaying(view) && me.seat !== null && !undo.agreed.includes(me.seat);
-  return (
-    <Notice text={online.undoAsked(nameOf(undo.seat), step)}>
-      {mayAnswer && <Act label={online.agree} act={() => client.send({ kind: 'answer-undo', yes: true })} />}
-      {mayAnswer && <Act label={online.refuse} act={() => client.send({ kind: 'answer-undo', yes: false })} />}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { SeatMark } from '@grove/game-kit/board/seat-mark';
 import { itemAt } from '@grove/kernel';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { AskButton } from '../../parts/ask-button.tsx';
 import { seatStateOf } from '../absence/seat-state.ts';
 import { useTroubleText } from '../absence/trouble-text.ts';
@@ -19,6 +19,7 @@ export function SeatRows(props: TableProps) {
   const { view, state, nameOf } = props;
   const words = useWords();
   const online = useOnlineWords();
+  const language = useLanguage();
   const textOf = useTroubleText();
   const now = useServerTime(view, state.clockSkew);
   const ratings = useSeatRatings(view);
@@ -39,7 +40,7 @@ export function SeatRows(props: TableProps) {
             <span className="people-name">{nameOf(seat)}</span>
             {left !== undefined && (
               <span className="clock" role="timer" aria-label={`${online.timeLeft}, ${nameOf(seat)}`}>
-                {info.out ? online.timeOut : formatTime(left)}
+                {info.out ? online.timeOut : formatTime(left, language)}
               </span>
             )}
             <span className="second">

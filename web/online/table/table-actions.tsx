@@ -7,6 +7,7 @@ import { AskButton } from '../../parts/ask-button.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { stepText } from './step-text.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { undoRefusalOf } from './undo-refusal.ts';
 
 /** What somebody at the table can do beside playing. All of it stays in its place; what cannot be done now is pale. */
 export function TableActions(props: TableProps) {
@@ -44,9 +45,9 @@ interface OwnSeatProps extends TableProps {
   readonly seat: number;
 }
 
-/** Names the step that it is about, and then that the others decide. */
+/** Names the step that it is about, then that the others decide, then who refused. */
 function AskUndo(props: OwnSeatProps) {
-  const { view, client, state, seat } = props;
+  const { view, client, state, seat, nameOf } = props;
   const online = useOnlineWords();
   const language = useLanguage();
   const { undo, playing } = view;
@@ -54,6 +55,8 @@ function AskUndo(props: OwnSeatProps) {
   const mayAsk = undo === null && playing?.canUndo === false && last >= 0;
   const isMine = undo !== null && undo.seat === seat;
   const step = stepText(props, isMine ? undo.to : last, language);
+  const refusal = undoRefusalOf(state.shownLog, seat);
+  const told = refusal === undefined ? step : online.undoRefused(nameOf(refusal.by));
   return (
     <div className="ask-undo">
       <button
@@ -64,7 +67,7 @@ function AskUndo(props: OwnSeatProps) {
       >
         {online.askUndo}
       </button>
-      <p className="second">{isMine ? online.undoWaits(step) : mayAsk ? step : ''}</p>
+      <p className="second">{isMine ? online.undoWaits(step) : mayAsk ? told : ''}</p>
     </div>
   );
 }

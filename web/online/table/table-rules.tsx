@@ -2,7 +2,6 @@ import { labelled } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
-import { clockText, chosenClock } from '../clock-choices.ts';
 import { TimeOutFacts } from '../absence/time-out-facts.tsx';
 import { ClubFact } from '../clubs/club-fact.tsx';
 import { ClubFields } from '../clubs/club-fields.tsx';
@@ -13,7 +12,7 @@ import { choiceKey, fitting } from '../../set-up/option-rows.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
 
-/** What was agreed for this table, in words; the host can change it until the start. */
+/** What was agreed for this table beside its clock, in words; the host can change it until the start. */
 export function TableRules(props: TableProps) {
   const { view } = props;
   const online = useOnlineWords();
@@ -21,7 +20,6 @@ export function TableRules(props: TableProps) {
   return (
     <>
       <ul className="table-rules second">
-        <li>{clockText(online, chosenClock(props.module.cover, view.settings))}</li>
         <TimeOutFacts settings={view.settings} />
         <OptionFacts {...props} />
         <li>{rated ? `${online.rated}. ${online.ratedNote}` : online.casual}</li>

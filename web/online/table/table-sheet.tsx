@@ -76,7 +76,7 @@ function Body(props: TableProps) {
             <Link href={`/tournaments/${view.tournament.tournament}`}>{view.tournament.name}</Link>
           </p>
         )}
-        <p className="second">{online.connection[state.connection]}</p>
+        {state.connection !== 'connected' && <p className="second">{online.connection[state.connection]}</p>}
         <p className="table-wait" role="status">
           {waitText(props, online)}
         </p>

@@ -1,4 +1,5 @@
 import { itemAt } from '@grove/kernel';
+import { useLanguage } from '../../language.tsx';
 import { formatTime, shortTime } from '../clock-time.ts';
 import { seatStateOf } from '../absence/seat-state.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -10,6 +11,7 @@ const SHORT = 10_000;
 /** The clock in the header: the own one while it runs, else one that does. All of them are at the seats. */
 export function TurnClock({ view, state, nameOf }: TableProps) {
   const online = useOnlineWords();
+  const language = useLanguage();
   const now = useServerTime(view, state.clockSkew);
   // The game's own timer is on the board.
   if (view.settings.clock.kind === 'sand') return null;
@@ -24,7 +26,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
       aria-label={`${online.timeLeft}, ${nameOf(seat)}`}
       data-short={left < SHORT || undefined}
     >
-      {view.settings.clock.kind === 'days' ? shortTime(left) : formatTime(left)}
+      {view.settings.clock.kind === 'days' ? shortTime(left, language) : formatTime(left, language)}
     </span>
   );
 }

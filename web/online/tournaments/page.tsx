@@ -11,6 +11,7 @@ import { Bracket } from './bracket/bracket.tsx';
 import { CrossTable } from './cross-table.tsx';
 import { DealsPanel } from './deals-panel.tsx';
 import { DirectorTools } from './direct/director-tools.tsx';
+import { OverduePanel } from './direct/overdue-panel.tsx';
 import { DivisionsPanel } from './divisions-panel.tsx';
 import { EntrantsPanel } from './entrants-panel.tsx';
 import { Head } from './head.tsx';
@@ -76,7 +77,10 @@ function Shown({ view, me, manifests, refresh }: ShownProps) {
         {view.phase === 'ended' && <Podium {...props} standings={view.divisions[0] ?? view.standings} />}
         {isDirector && <NextSeason view={view} />}
         {isDirector && view.phase !== 'ended' && view.phase !== 'cancelled' && (
-          <DirectorTools {...props} manifest={manifest} send={send} trouble={trouble} />
+          <>
+            <OverduePanel {...props} send={send} />
+            <DirectorTools {...props} manifest={manifest} send={send} trouble={trouble} />
+          </>
         )}
         {view.rounds.length === 0 ? (
           <EntrantsPanel {...props} send={isDirector && view.phase === 'registration' ? send : undefined} />

@@ -13,6 +13,10 @@ interface TournamentCardsProps {
 export function TournamentCards({ mine, manifests }: TournamentCardsProps) {
   const words = useTournamentWords();
   const stateOf = useStateText((podium) => podium.map(({ name }) => name).join(', '));
+  const stateFor = (my: MyTournament): string => {
+    if (my.table !== null) return words.mine.tableReady;
+    return my.overdue > 0 ? words.gamesWait(my.overdue) : stateOf(my);
+  };
   return mine.map((my) => {
     const emblem = manifests.find(({ cover }) => cover.id === my.game)?.emblem;
     return (
@@ -22,7 +26,7 @@ export function TournamentCards({ mine, manifests }: TournamentCardsProps) {
         picture={emblem && <img src={emblem} alt="" />}
         title={my.name}
         who={words.formats[my.format.kind]}
-        state={my.table === null ? stateOf(my) : words.mine.tableReady}
+        state={stateFor(my)}
       />
     );
   });

@@ -62,6 +62,7 @@ function Row({ summary, my, manifest }: RowProps) {
         </ul>
         <p className="tournament-row-state" data-mine={my?.isEntered || undefined}>
           {stateOf(summary)}
+          {my !== undefined && my.overdue > 0 && <span className="second"> {words.gamesWait(my.overdue)}</span>}
           {my?.isEntered && summary.phase === 'registration' && <span className="second"> {words.youAreIn}</span>}
         </p>
       </div>

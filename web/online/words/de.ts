@@ -97,6 +97,7 @@ export const de: OnlineWords = {
     step === ''
       ? 'Du möchtest einen Schritt rückgängig machen; die anderen entscheiden'
       : `Du möchtest das rückgängig machen; die anderen entscheiden. ${step}`,
+  undoRefused: (name) => `${name} hat abgelehnt; dein Schritt gilt`,
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   withdraw: 'Zurückziehen',

@@ -96,6 +96,7 @@ export const en: OnlineWords = {
   undoAsked: (name, step) => (step === '' ? `${name} asks to undo a step` : `${name} asks to undo: ${step}`),
   undoWaits: (step) =>
     step === '' ? 'You asked to undo a step; the others decide' : `You asked to undo; the others decide. ${step}`,
+  undoRefused: (name) => `${name} refused; your step stands`,
   agree: 'Agree',
   refuse: 'Refuse',
   withdraw: 'Withdraw',

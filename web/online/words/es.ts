@@ -97,6 +97,7 @@ export const es: OnlineWords = {
   undoAsked: (name, step) => (step === '' ? `${name} pide deshacer un paso` : `${name} pide deshacer: ${step}`),
   undoWaits: (step) =>
     step === '' ? 'Has pedido deshacer un paso; los demás deciden' : `Has pedido deshacer; los demás deciden. ${step}`,
+  undoRefused: (name) => `${name} no ha aceptado; tu paso se mantiene`,
   agree: 'Aceptar',
   refuse: 'Rechazar',
   withdraw: 'Retirar',

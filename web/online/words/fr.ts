@@ -99,6 +99,7 @@ export const fr: OnlineWords = {
     step === ''
       ? 'Vous avez demandé à annuler une étape ; les autres décident'
       : `Vous avez demandé à annuler ; les autres décident. ${step}`,
+  undoRefused: (name) => `${name} a refusé ; votre étape reste valable`,
   agree: 'Accepter',
   refuse: 'Refuser',
   withdraw: 'Retirer',

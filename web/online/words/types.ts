@@ -107,6 +107,7 @@ export interface OnlineWords {
   /** `step`: what it did, as a sentence; empty if that cannot be told. */
   readonly undoAsked: (name: string, step: string) => string;
   readonly undoWaits: (step: string) => string;
+  readonly undoRefused: (name: string) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly withdraw: string;

@@ -12,6 +12,8 @@ export interface Speech {
   readonly language: Language;
   /** Several people share the screen, so each is called by name. */
   readonly isShared: boolean;
+  /** The seat that is called you: none for spectators, nor where people share the screen. */
+  readonly you: number | undefined;
   readonly words: Vocabulary;
   readonly title: string;
   readonly game: GameWords<PlanetTypes>;
@@ -36,6 +38,7 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
   return {
     language,
     isShared,
+    you,
     words: vocabulary,
     title: cover.words[language].title,
     game: words[language],
@@ -55,3 +58,12 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
 /** A season's name as it stands alone. */
 export const seasonName = ({ words }: Speech, season: number): string =>
   itemAt(words.seasons, season).charAt(0).toUpperCase() + itemAt(words.seasons, season).slice(1);
+
+/** What the end of a season gave to a seat (P7). */
+export function seasonGain(
+  { board: { end }, nameOf, you }: Speech,
+  seat: number,
+  { light, forest }: { readonly light: number; readonly forest: number },
+): string {
+  return seat === you ? end.seasonGives(light, forest) : end.seasonGivesTo(nameOf(seat), light, forest);
+}

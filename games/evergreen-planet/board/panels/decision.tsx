@@ -2,7 +2,7 @@ import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { cardName } from '../../words/index.ts';
 import { isPartDone, questionFor } from '../../words/question.ts';
-import { seasonName } from '../model/speech.ts';
+import { seasonGain, seasonName } from '../model/speech.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Looking } from './looking.tsx';
@@ -19,9 +19,9 @@ interface DecisionProps {
 
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
-  const { ended, over, speech, goOn, result, owner, table } = props.screen;
+  const { ended, over, speech, goOn, result, owner, seat } = props.screen;
   if (owner !== undefined && (!over || ended)) return <Looking screen={props.screen} />;
-  if (ended) return <SeasonEnds ended={ended} seat={table.seat} speech={speech} goOn={goOn} />;
+  if (ended) return <SeasonEnds ended={ended} seat={seat} speech={speech} goOn={goOn} />;
   if (!over) return <Pending {...props} />;
   return <BackToResult language={speech.language} verdict={verdictOn(props.screen)} result={result} />;
 }
@@ -67,7 +67,7 @@ function Pending({ screen, more }: DecisionProps) {
         />
       )}
       <Side>
-        <BackButton label={choose.undo} act={table.takeBack} sayWhy={table.sayNoUndo} />
+        {board.viewer !== 'public' && <BackButton label={choose.undo} act={table.takeBack} sayWhy={table.sayNoUndo} />}
         {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.targets.size > 0 && (
@@ -103,11 +103,10 @@ interface SeasonEndsProps extends Pick<Screen, 'speech' | 'goOn' | 'seat'> {
 
 function SeasonEnds({ ended, seat, speech, goOn }: SeasonEndsProps) {
   const { end, choose } = speech.board;
-  const { light, forest } = itemAt(ended.gains, seat);
   return (
     <Question
       title={end.season(seasonName(speech, ended.season))}
-      note={speech.isShared ? end.seasonGivesTo(speech.nameOf(seat), light, forest) : end.seasonGives(light, forest)}
+      note={seasonGain(speech, seat, itemAt(ended.gains, seat))}
       refusal={undefined}
       summary=""
     >

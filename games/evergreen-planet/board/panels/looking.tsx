@@ -1,22 +1,21 @@
 import { labelled } from '@grove/game-kit';
 import { Choice, Choices, Question } from '@grove/game-kit/board/question';
 import { questionFor } from '../../words/question.ts';
+import { seasonGain } from '../model/speech.ts';
 import { deedsText } from '../model/deeds.ts';
 import type { Screen } from '../model/use-screen.tsx';
 
 /** In the question's place while another planet is shown: whose it is, what was done on it last, and the way back. */
 export function Looking({ screen }: { readonly screen: Screen }) {
   const { view, speech, table, deeds, seat, ended } = screen;
-  const { backToMine, planetOf, choose, end } = speech.board;
+  const { backToMine, planetOf, choose } = speech.board;
   const name = speech.nameOf(seat);
   const gain = ended?.gains[seat];
   const did = deedsText(deeds, speech.words, (label, text) => labelled(speech.language, label, text));
   return (
     <Question
       title={planetOf(name)}
-      note={
-        gain ? end.seasonGivesTo(name, gain.light, gain.forest) : did || questionFor(view, table.seat, speech).title
-      }
+      note={gain ? seasonGain(speech, seat, gain) : did || questionFor(view, table.seat, speech).title}
       refusal={undefined}
       summary=""
     >

@@ -14,6 +14,7 @@ export const de: AbsenceWords = {
     on: 'Jeder Zug wird für sie gespielt',
     end: 'Die Partie endet',
   },
+  absentLoses: 'Die Partie ist verloren',
   seats: {
     sitsIn: (name) => `ein Bot vertritt ${name}`,
     covered: 'dieser Zug wird gerade ersatzweise gespielt',

@@ -6,6 +6,7 @@ export const en: AbsenceWords = {
   absentAfter: 'Missed turns in a row until absent',
   whenAbsent: (turns) => (turns === 1 ? 'After a missed turn' : `After ${turns} missed turns in a row`),
   whenAbsents: { bot: 'A bot takes the seat', on: 'Each turn is played for them', end: 'The game ends' },
+  absentLoses: 'They lose the game',
   seats: {
     sitsIn: (name) => `a bot sits in for ${name}`,
     covered: 'this turn is being played for them',

@@ -10,6 +10,7 @@ export const es: AbsenceWords = {
   absentAfter: 'Turnos perdidos seguidos hasta estar ausente',
   whenAbsent: (turns) => (turns === 1 ? 'Tras un turno perdido' : `Tras ${turns} turnos perdidos seguidos`),
   whenAbsents: { bot: 'Un bot ocupa el sitio', on: 'Se juega cada turno en su lugar', end: 'La partida termina' },
+  absentLoses: 'La partida está perdida',
   seats: {
     sitsIn: (name) => `un bot sustituye a ${name}`,
     covered: 'se está jugando este turno en su lugar',

@@ -10,6 +10,7 @@ export const fr: AbsenceWords = {
   absentAfter: 'Tours manqués de suite avant l’absence',
   whenAbsent: (turns) => (turns < 2 ? 'Après un tour manqué' : `Après ${turns} tours manqués de suite`),
   whenAbsents: { bot: 'Un bot prend la place', on: 'Chaque tour est joué d’office', end: 'La partie s’arrête' },
+  absentLoses: 'La partie est perdue',
   seats: {
     sitsIn: (name) => `un bot remplace ${name}`,
     covered: 'ce tour est joué d’office',

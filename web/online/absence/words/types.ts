@@ -7,6 +7,8 @@ export interface AbsenceWords {
   readonly absentAfter: string;
   readonly whenAbsent: (turns: number) => string;
   readonly whenAbsents: Readonly<Record<Settings['whenAbsent'], string>>;
+  /** In place of the bot that takes the seat, at rated tables. */
+  readonly absentLoses: string;
 
   /** At a seat: what keeps its person from playing. */
   readonly seats: {

@@ -1,5 +1,6 @@
 import type { TournamentCommandKind, TournamentMe, TournamentView } from '@grove/protocol';
 import type { TournamentWords } from '../words/index.ts';
+import { isOverdue } from './overdue.ts';
 import { isContinuous, isElimination } from './state-text.ts';
 
 /** The one thing that a person can do next: sit down at a table, or send this command. */
@@ -22,7 +23,7 @@ export function myText(view: TournamentView, me: TournamentMe, { mine }: Tournam
   const { phase, settings } = view;
   if (me.entry === null) return undefined;
   if (me.entry.isWithdrawn) return mine.withdrawn;
-  if (me.table !== null) return mine.tableReady;
+  if (me.table !== null) return isOverdue(view, me.table) ? mine.overdue : mine.tableReady;
   if (phase === 'registration') {
     if (!settings.entry.checkIn) return mine.registered;
     return me.entry.isCheckedIn ? mine.checkedIn : mine.checkInFirst;

@@ -1,4 +1,5 @@
 import type { TournamentSummary } from '@grove/protocol';
+import { LAST_GAMES } from '@grove/tournaments';
 import { type TournamentWords, useTournamentWords } from '../words/index.ts';
 import { useMoment } from './times.ts';
 
@@ -30,7 +31,9 @@ function stateText(
     return winners.length === 0 ? words.isOver : words.wonBy(names(winners));
   }
   if (isPaused) return words.isPaused;
-  if (isContinuous(format)) return end !== null && end > now ? words.windowUntil(moment(end)) : words.lastGames;
+  if (isContinuous(format) && end !== null) {
+    return end > now ? words.windowUntil(moment(end)) : words.lastGamesUntil(moment(end + LAST_GAMES));
+  }
   const where = words.roundOf(Math.max(round, 1), rounds);
   return roundEnd === null ? where : `${where}, ${words.until(moment(roundEnd))}`;
 }

@@ -29,7 +29,9 @@ export const de: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Runde ${round}` : `Runde ${round} von ${rounds}`),
   until: (time) => `bis ${time}`,
   windowUntil: (time) => `Offen bis ${time}`,
-  lastGames: 'Die Zeit ist um; die letzten Partien werden zu Ende gespielt',
+  lastGamesUntil: (time) => `Die Zeit ist um. Partien, die bis ${time} nicht zu Ende sind, zählen für niemanden.`,
+  gamesWait: (count) =>
+    count === 1 ? 'Eine Partie wartet auf deine Entscheidung' : `${count} Partien warten auf deine Entscheidung`,
   isPaused: 'Pause. Es geht weiter, wenn die Leitung es sagt.',
   isOver: 'Beendet',
   winner: 'Gewonnen',
@@ -51,6 +53,7 @@ export const de: TournamentWords = {
     registered: 'Du bist dabei. Dein erster Tisch steht zum Beginn bereit.',
     checkInFirst: 'Du bist angemeldet. Melde dich vor dem Beginn als anwesend, sonst wirst du nicht eingeteilt.',
     checkedIn: 'Du bist als anwesend gemeldet. Dein erster Tisch steht zum Beginn bereit.',
+    overdue: 'Die Zeit ist um. Spiel deine Partie jetzt zu Ende, sonst entscheidet die Leitung.',
     tableReady: 'Dein Tisch steht bereit.',
     waiting: 'Du wirst eingeteilt, sobald jemand frei ist.',
     resting: 'Du machst Pause.',

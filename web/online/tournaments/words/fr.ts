@@ -29,7 +29,9 @@ export const fr: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Ronde ${round}` : `Ronde ${round} sur ${rounds}`),
   until: (time) => `jusqu’à : ${time}`,
   windowUntil: (time) => `Ouvert jusqu’à : ${time}`,
-  lastGames: 'Le temps est écoulé ; les dernières parties se terminent',
+  lastGamesUntil: (time) =>
+    `Le temps est écoulé. Les parties qui ne sont pas finies d’ici ${time} ne comptent pour personne.`,
+  gamesWait: (count) => (count < 2 ? 'Une partie attend votre décision' : `${count} parties attendent votre décision`),
   isPaused: 'En pause. Personne n’est apparié avant la reprise.',
   isOver: 'Terminé',
   winner: 'Victoire',
@@ -51,6 +53,7 @@ export const fr: TournamentWords = {
     registered: 'Vous participez. Votre première table sera prête au début.',
     checkInFirst: 'Vous êtes inscrit. Signalez votre présence avant le début, sinon vous ne serez pas apparié.',
     checkedIn: 'Votre présence est notée. Votre première table sera prête au début.',
+    overdue: 'Le temps est écoulé. Finissez votre partie maintenant, sinon la direction la tranchera.',
     tableReady: 'Votre table est prête.',
     waiting: 'Vous serez apparié dès que quelqu’un sera libre.',
     resting: 'Vous faites une pause.',

@@ -20,7 +20,8 @@ export interface TournamentWords {
   readonly roundOf: (round: number, rounds: number | null) => string;
   readonly until: (time: string) => string;
   readonly windowUntil: (time: string) => string;
-  readonly lastGames: string;
+  readonly lastGamesUntil: (time: string) => string;
+  readonly gamesWait: (count: number) => string;
   readonly isPaused: string;
   readonly isOver: string;
   readonly winner: string;
@@ -44,6 +45,7 @@ export interface TournamentWords {
     readonly checkInFirst: string;
     readonly checkedIn: string;
     readonly tableReady: string;
+    readonly overdue: string;
     readonly waiting: string;
     readonly resting: string;
     readonly allDealsPlayed: string;

@@ -34,7 +34,7 @@ const over: TournamentSummary = {
   phase: 'ended',
   podium: [{ rank: 1, entrant: 'p01', name: 'Anna' }],
 };
-const mine: MyTournament = { ...running, table: 'abc', isEntered: true, isDirector: false };
+const mine: MyTournament = { ...running, table: 'abc', isEntered: true, isDirector: false, overdue: 0 };
 
 /** Draws something with a server that lists these tournaments, for somebody with an account or a guest. */
 async function draw(page: Parameters<typeof drawPage>[0], path: string, login: string | null) {

@@ -47,6 +47,37 @@ test('whoever comes with a key shows it with everything that is asked', async ()
   expect(sent().every(({ address }) => address === '/api/v1/tournaments/t-1?key=k-1')).toBe(true);
 });
 
+/** The window is over, and Anna and Ben still play. */
+function overdueArena(): TournamentView {
+  const played = Played.started(settingsFor({ kind: 'arena' }), ['p01', 'p02']);
+  for (const id of ['p01', 'p02']) played.do({ kind: 'wait', entrant: id }, { kind: 'person', id });
+  return viewOf(played.advance(), { end: Date.now() - 60_000 });
+}
+
+test('a game past the end of the window waits for the director, who decides it with one tap', async () => {
+  const view = overdueArena();
+  const { screen, user, commands } = await drawTournament(view, meIn(view, 'p-me', ['cancel', 'set-result']));
+  const panel = within(await screen.findByRole('region', { name: 'Waits for you' }));
+  panel.getByText(/what is not decided by .* counts for nobody/);
+  await user.click(panel.getByRole('button', { name: 'Ben wins' }));
+  await user.click(panel.getByRole('button', { name: /^Shared/ }));
+  const seats = view.rounds[0]?.tables[0]?.seats ?? [];
+  const bens = (won: number, lost: number) => seats.map((id) => (id === 'p02' ? won : lost));
+  const decided = { kind: 'set-result', table: 1, reason: 'The time was over' };
+  expect(commands()).toEqual([
+    { ...decided, totals: bens(1, 0), places: bens(1, 2) },
+    { ...decided, totals: [1, 1], places: [1, 1] },
+  ]);
+});
+
+test('whoever plays such a game is told to finish it, and everybody until when it counts', async () => {
+  const view = overdueArena();
+  const { screen } = await drawTournament(view, meIn(view, 'p01'));
+  await screen.findByText('Time is up. Finish your game now, or a director decides it.');
+  screen.getByText(/Games that are not finished by .* count for nobody/);
+  expect(screen.queryByRole('region', { name: 'Waits for you' })).toBeNull();
+});
+
 describe('before the start', () => {
   test('the page says what it is, when it starts and who plays, and lets one in', async () => {
     const view = viewOf(registered(swiss, ['p01', 'p02', 'bot:tree:1']));

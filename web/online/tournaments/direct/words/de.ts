@@ -23,6 +23,12 @@ export const de: DirectWords = {
   askCancel: 'Das Turnier absagen? Das lässt sich nicht rückgängig machen.',
   reason: 'Grund',
   reasonNote: 'Alle können ihn lesen.',
+  overdue: 'Wartet auf dich',
+  overdueNote: (time) =>
+    `Die Zeit ist um, und diese Partien laufen noch. Entscheide sie oder gib mehr Zeit: Was bis ${time} nicht entschieden ist, zählt für niemanden.`,
+  wins: (name) => `${name} gewinnt`,
+  shared: 'Geteilt',
+  timeWasOver: 'Die Zeit war um',
   setResult: 'Ergebnis setzen',
   askSetResult: 'Setze die Punkte dieses Tisches. Wer mehr hat, gewinnt.',
   pairByHand: 'Von Hand einteilen',

@@ -22,6 +22,12 @@ export const en: DirectWords = {
   askCancel: 'Cancel the tournament? This cannot be undone.',
   reason: 'Reason',
   reasonNote: 'Everyone can read it.',
+  overdue: 'Waits for you',
+  overdueNote: (time) =>
+    `Time is up, and these games go on. Decide them or give more time: what is not decided by ${time} counts for nobody.`,
+  wins: (name) => `${name} wins`,
+  shared: 'Shared',
+  timeWasOver: 'The time was over',
   setResult: 'Set result',
   askSetResult: 'Set the points of this table. The higher total wins.',
   pairByHand: 'Pair by hand',

@@ -22,6 +22,12 @@ export const es: DirectWords = {
   askCancel: '¿Cancelar el torneo? No tiene vuelta atrás.',
   reason: 'Motivo',
   reasonNote: 'Todos pueden leerlo.',
+  overdue: 'Te espera',
+  overdueNote: (time) =>
+    `Se acabó el tiempo y estas partidas siguen. Decídelas o da más tiempo: lo que no esté decidido antes de ${time} no contará para nadie.`,
+  wins: (name) => `Gana ${name}`,
+  shared: 'Compartida',
+  timeWasOver: 'Se había acabado el tiempo',
   setResult: 'Poner resultado',
   askSetResult: 'Pon los puntos de esta mesa. Gana el total más alto.',
   pairByHand: 'Formar las mesas a mano',

@@ -23,6 +23,12 @@ export const fr: DirectWords = {
   askCancel: 'Annuler le tournoi ? C’est définitif.',
   reason: 'Raison',
   reasonNote: 'Tout le monde peut la lire.',
+  overdue: 'Cela vous attend',
+  overdueNote: (time) =>
+    `Le temps est écoulé et ces parties continuent. Tranchez-les ou accordez du temps : ce qui n’est pas fini d’ici ${time} ne comptera pour personne.`,
+  wins: (name) => `${name} gagne`,
+  shared: 'Partagée',
+  timeWasOver: 'Le temps était écoulé',
   setResult: 'Fixer le résultat',
   askSetResult: 'Fixez les points de cette table. Le total le plus haut gagne.',
   pairByHand: 'Apparier à la main',

@@ -20,6 +20,11 @@ export interface DirectWords {
   readonly askCancel: string;
   readonly reason: string;
   readonly reasonNote: string;
+  readonly overdue: string;
+  readonly overdueNote: (time: string) => string;
+  readonly wins: (name: string) => string;
+  readonly shared: string;
+  readonly timeWasOver: string;
   readonly setResult: string;
   readonly askSetResult: string;
   readonly pairByHand: string;
