@@ -7,6 +7,7 @@ import {
   randomMove,
   readOptions,
   recordOf,
+  type Seat,
   SeededChance,
 } from '@grove/kernel';
 import { peerCounter } from './boardgameio/counter.ts';
@@ -37,8 +38,7 @@ export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
   return (round) => {
     const seed = `bench ${round}`;
     const match = new Match(game, players, {}, SeededChance.from(seed));
-    while (!match.over) {
-      const seat = itemAt(game.waitingFor(match.state), 0);
+    for (let seat = nextSeat(game, match.state); seat !== undefined; seat = nextSeat(game, match.state)) {
       match.play(seat, randomMove(game, match.state, seat, choice));
     }
     recordOf(match, { seed });
@@ -56,7 +56,7 @@ export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner
     let steps = 0;
     for (let { G } = client.getState(); !G.over; { G } = client.getState()) {
       const state = wrapped.stateOf(G);
-      const seat = itemAt(game.waitingFor(state), 0);
+      const seat = nextSeat(game, state) ?? 0;
       client.moves.step?.(seat, randomMove(game, state, seat, choice));
       steps++;
     }
@@ -64,6 +64,9 @@ export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner
     return steps;
   };
 }
+
+/** The first seat that is waited for; not by `itemAt`, which looks into lists of all kinds and would be measured with every step. */
+const nextSeat = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined => game.waitingFor(state)[0];
 
 /** One stream for all games: whoever chooses the steps is no part of what is measured. */
 const choices = (): SeededChance => SeededChance.from('bench', 'choices');

@@ -24,7 +24,11 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((wor
 export function oneStepTurns<T extends GameTypes>(steps: Pick<Notation<T>, 'writeStep' | 'readStep'>): Notation<T> {
   return {
     ...steps,
-    writeTurn: (state, moves) => moves.map((move) => steps.writeStep(state, move)).join(' '),
+    // Almost always there is one: a record need not make a list of it.
+    writeTurn: (state, moves) =>
+      moves.length === 1
+        ? steps.writeStep(state, moves[0])
+        : moves.map((move) => steps.writeStep(state, move)).join(' '),
     readTurn: (state, seat, text) => [steps.readStep(state, seat, text)],
     closes: () => true,
   };

@@ -1,4 +1,3 @@
-import { itemAt } from '../item-at.ts';
 import type { GameTypes } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import { seatNumber } from '../seat.ts';
@@ -18,19 +17,18 @@ export function recordOf<T extends GameTypes>(match: Match<T>, chance: GameRecor
 
 /** Groups the steps of each seat into turns; in simultaneous phases the seats' steps may lie between each other. */
 export function entriesOf<T extends GameTypes>(match: Match<T>): Entry[] {
+  const { state, steps, players } = match;
   const { notation } = match.game;
-  const open: T['Move'][][] = Array.from({ length: match.players }, () => []);
+  /** By seat, what its turn has so far. */
+  const open: (T['Move'][] | undefined)[] = Array.from({ length: players }, () => undefined);
   const entries: Entry[] = [];
-  for (const { seat, move } of match.steps) {
-    const turn = itemAt(open, seat);
-    if (!notation.closes(match.state, move)) {
-      turn.push(move);
-      continue;
-    }
-    // In some games every step is a turn of its own.
-    const whole = turn.length === 0 ? [move] : turn.concat(move);
-    entries.push([seatNumber(seat), notation.writeTurn(match.state, whole)]);
-    if (turn.length > 0) open[seat] = [];
+  for (const { seat, move } of steps) {
+    let turn = open[seat];
+    if (turn === undefined) turn = [move];
+    else turn.push(move);
+    const closes = notation.closes(state, move);
+    if (closes) entries.push([seatNumber(seat), notation.writeTurn(state, turn)]);
+    open[seat] = closes ? undefined : turn;
   }
   return entries;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notThere } from '../http/errors.ts';
 import { addRoute } from './add-route.ts';
-import { ownVisitOf, visitOf } from './clubs.ts';
+import { ownVisitOf, visitOf } from './club-visits.ts';
 import type { ApiContext } from './context.ts';
 
 const tags = ['clubs'];

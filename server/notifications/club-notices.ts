@@ -40,11 +40,12 @@ export class ClubNotices {
     await this.#expect(await this.#directorsOf(club), `${CLUB}${club}`, Math.floor(this.#services.now() / MINUTE));
   }
 
-  /** Somebody has entered before the start. */
-  async entered(open: OpenTournament): Promise<void> {
+  /** Somebody has entered before the start. A leader who plays along knows of their own entry. */
+  async entered(open: OpenTournament, entrant: PersonId): Promise<void> {
     if (open.state.phase !== 'registration') return;
     const number = Math.floor(this.#services.now() / ENTRIES_EVERY);
-    await this.#expect(await this.#leadersOf(open), `${TOURNAMENT}${open.id}`, number);
+    const others = (await this.#leadersOf(open)).filter((leader) => leader !== entrant);
+    await this.#expect(others, `${TOURNAMENT}${open.id}`, number);
   }
 
   /** Games go on after the end of the window: told once a day to their people and to those who can decide them. */

@@ -17,6 +17,8 @@ export interface TournamentDetails {
   readonly membersOnly: boolean;
   readonly game: string;
   readonly table: TournamentTableSettings;
+  /** The version of the game's rules that all its tables are played by; missing in tournaments of earlier versions. */
+  readonly rules?: string;
   readonly maker: Person;
   /** Beside the maker. */
   readonly directors: readonly Person[];

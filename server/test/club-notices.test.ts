@@ -45,6 +45,8 @@ describe('those who lead are told', () => {
     const app = await testServer(settings);
     const [anna, bert, cleo] = [await member(app, 'Anna'), await member(app, 'Bert'), await member(app, 'Cleo')];
     const desk = await Desk.make(anna, cup({ kind: 'swiss', rounds: 1 }, {}, { directors: [bert.id] }));
+    await desk.must({ kind: 'register' });
+    expect(Object.keys(await expected())).toEqual([bert.id]);
     await desk.of(cleo).must({ kind: 'register' });
     const notice = { kind: 'entry', path: `/tournaments/${desk.id}`, title: 'Cup' };
     expect(await expected()).toEqual({ [anna.id]: notice, [bert.id]: notice });

@@ -15,6 +15,8 @@ import { gameModules } from './game-modules.ts';
 import { newBackend, newStore } from './backend.ts';
 import { SocketClient } from './socket-client.ts';
 import { inlineBots } from './inline-bots.ts';
+import { member } from './club-scene.ts';
+import { cup, Desk, window } from './tournament-play.ts';
 import { HttpClient, eventually, testServer } from './server.ts';
 
 /** So many entries that there is a checkpoint. */
@@ -133,4 +135,28 @@ describe('a node that does not know the rules of a table', () => {
     expect(older.troubles.length).toBeGreaterThan(5);
     expect(older.troubles.length).toBeLessThan(15);
   });
+});
+
+test('a duplicate goes on by the rules that it was made with, for whoever comes after an upgrade too', async () => {
+  const backend = await newBackend();
+  const open = async (known: readonly GameModule[]): Promise<FastifyInstance> =>
+    testServer({ ...(await backend.open()), gameModules: known, bots: inlineBots(known) });
+  const first = await open(before);
+  const people = [await member(first, 'Anna'), await member(first, 'Bert')];
+  const format = { kind: 'duplicate', deals: 1, rotate: false, compare: 'points' } as const;
+  const desk = await Desk.make(itemAt(people, 0), cup(format, { times: window() }));
+  const others = [await HttpClient.guest(first, 'Cleo'), await HttpClient.guest(first, 'Dora')];
+  for (const person of [...people, ...others]) await desk.of(person).must({ kind: 'register' });
+  await desk.must({ kind: 'start' });
+  for (const person of people) await desk.of(person).must({ kind: 'wait' });
+  const early = await itemAt(people, 0).view(await desk.table());
+  await first.close();
+  const second = await open(after);
+  const late = others.map((person) => person.at(second));
+  for (const person of late) await desk.of(person).must({ kind: 'wait' });
+  const [cleo] = late;
+  if (cleo === undefined) throw new Error('nobody came');
+  const table = await desk.of(cleo).table();
+  expect((await cleo.view(table)).rules).toBe(early.rules);
+  expect(early.rules).not.toBe(NEXT_RULES);
 });

@@ -1,4 +1,4 @@
-import { BadInput, catchRefusal, type Refusal, RefusedError } from '@grove/kernel';
+import { BadInput, catchRefusal, newestRules, type Refusal, RefusedError } from '@grove/kernel';
 import type { NewTournament, TournamentServerReason, TournamentTableSettings } from '@grove/protocol';
 import { cleanLine, cleanText, readSettings, type TableGame } from '@grove/table';
 import { createTournament, type TournamentEvent } from '@grove/tournaments';
@@ -35,6 +35,7 @@ export function newTournament(
       membersOnly,
       game: wanted.game,
       table: tableSettings(tableGame, wanted.table ?? {}),
+      rules: newestRules(tableGame.game),
       ...known,
       secret: newSeed(),
     };

@@ -29,12 +29,19 @@ export class TableMaker {
 
   async make(open: OpenTournament): Promise<void> {
     const missing = open.liveTables().filter(({ id }) => !open.madeTables.has(id));
+    if (missing.length === 0) return;
+    const rules = open.details.rules ?? (await this.#rulesOfFirst(open));
     while (missing.length > 0) {
-      await Promise.all(missing.splice(0, TOGETHER).map((live) => this.#makeOne(open, live)));
+      await Promise.all(missing.splice(0, TOGETHER).map((live) => this.#makeOne(open, live, rules)));
     }
   }
 
-  async #makeOne(open: OpenTournament, live: LiveTable): Promise<void> {
+  /** A tournament of an earlier version goes on by the rules of its first table, so that everybody plays the same. */
+  async #rulesOfFirst({ tableIds: [first] }: OpenTournament): Promise<string | undefined> {
+    return first === undefined ? undefined : (await this.#services.rooms.get(first))?.table.data.rules;
+  }
+
+  async #makeOne(open: OpenTournament, live: LiveTable, rules: string | undefined): Promise<void> {
     const { id, table } = live;
     const { rooms, newSeed, expectNotices } = this.#services;
     const { game, secret, name } = open.details;
@@ -43,7 +50,12 @@ export class TableMaker {
     const seed = table.deal === null ? newSeed() : dealSeed(secret, table.deal);
     // Not one of those who play: whoever has a table could mute the others, or be its only host.
     const host = { id: open.id, name };
-    const room = await rooms.createStarted(tableGame, setupOf(open, live), host, seed);
+    const room = await rooms.createStarted(
+      tableGame,
+      { ...setupOf(open, live), ...(rules !== undefined && { rules }) },
+      host,
+      seed,
+    );
     if (room !== undefined && isRefusal(room)) throw new BadInput(`a table of ${open.id} was refused: ${room.reason}`);
     open.madeTables.add(id);
     if (room !== undefined) expectNotices(room);

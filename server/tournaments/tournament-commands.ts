@@ -45,7 +45,8 @@ export class TournamentCommands {
     const change = await this.#changeFor(open, person, command);
     if (isRefusal(change)) return change;
     const done = await tournaments.change(id, person.id, change);
-    if (command.kind === 'register' && done !== undefined && !isRefusal(done)) await clubNotices.entered(done);
+    if (command.kind === 'register' && done !== undefined && !isRefusal(done))
+      await clubNotices.entered(done, person.id);
     return done;
   }
 

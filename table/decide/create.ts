@@ -21,6 +21,8 @@ export interface TableSetup {
   readonly seats?: readonly SetSeat[];
   readonly after?: string;
   readonly tournament?: TableTournament;
+  /** The version of the rules that a tournament is played by; without it the newest. */
+  readonly rules?: string;
   /** The id of the command, as in `IssuedCommand`. */
   readonly id?: string;
 }
@@ -43,7 +45,7 @@ export function createTable(tableGame: TableGame, setup: TableSetup, host: Perso
 
 function firstEvents(
   tableGame: TableGame,
-  { table, players, settings = {}, seats = [], after, tournament }: TableSetup,
+  { table, players, settings = {}, seats = [], after, tournament, rules }: TableSetup,
 ): TableEvent[] {
   const { game } = tableGame;
   const complete = readOrThrow('bad-settings', () => {
@@ -51,13 +53,12 @@ function firstEvents(
     return readSettings(tableGame, settings);
   });
   demand(seats.length <= players, 'no-such-seat', { seats: players });
-  const rules = newestRules(game);
   return [
     {
       kind: 'created',
       table,
       game: game.id,
-      rules,
+      rules: rules ?? newestRules(game),
       players,
       settings: complete,
       after: after ?? null,

@@ -60,7 +60,9 @@ export const start: Decider<'start'> = (table, { seed }, by) => {
   demandGathering(table);
   const open = data.seats.filter((seat) => isOpen(seat) || seat.invited).length;
   demand(open === 0, 'open-seats', { open });
-  return [{ kind: 'started', rules: newestRules(game), options: data.settings.options, seed }];
+  // All tables of a tournament are played by the rules that it was made with.
+  const rules = data.tournament === null ? newestRules(game) : data.rules;
+  return [{ kind: 'started', rules, options: data.settings.options, seed }];
 };
 
 /** The first `rematch` makes the new table; later ones are refused with its id. */

@@ -17,39 +17,36 @@ import {
   WHENS,
 } from './vocabulary.ts';
 
+/** All abilities have all fields, also those that are undefined: the rules read them fastest in one shape. */
 export const readAbility = (value: unknown, where: string): Ability =>
-  readAll(value, where, (fields) =>
-    present<Ability>({
-      color: fields.raw('color') === null ? null : fields.oneOf('color', ABILITY_COLORS),
-      when: fields.oneOf('when', WHENS),
-      chose: fields.part('if', (condition) => condition.oneOf('chose', ACTION_COLORS)),
-      pay: fields.list('pay', readPay),
-      gain: fields.list('gain', readGain),
-      per: fields.part('per', (per) => ({ counter: readCounter(per), every: per.whole('every') })),
-      direction: fields.has('direction') ? fields.oneOf('direction', DIRECTIONS) : undefined,
-      place: fields.part('place', readPlacement),
-      effect: fields.part('effect', (effect) => effectReaders[effect.oneOf('kind', EFFECT_KINDS)](effect)),
-      score: fields.part('score', readScore),
-      need: fields.part('need', (need) => ({ counter: readCounter(need), n: need.whole('n') })),
-      start: fields.part('start', (start) => ({
-        draw: start.whole('draw'),
-        compost: start.whole('compost'),
-        soil: start.whole('soil'),
-      })),
-    }),
-  );
+  readAll(value, where, (fields) => ({
+    color: fields.raw('color') === null ? null : fields.oneOf('color', ABILITY_COLORS),
+    when: fields.oneOf('when', WHENS),
+    chose: fields.part('if', (condition) => condition.oneOf('chose', ACTION_COLORS)),
+    pay: fields.list('pay', readPay),
+    gain: fields.list('gain', readGain),
+    per: fields.part('per', (per) => ({ counter: readCounter(per), every: per.whole('every') })),
+    direction: fields.has('direction') ? fields.oneOf('direction', DIRECTIONS) : undefined,
+    place: fields.part('place', readPlacement),
+    effect: fields.part('effect', (effect) => effectReaders[effect.oneOf('kind', EFFECT_KINDS)](effect)),
+    score: fields.part('score', readScore),
+    need: fields.part('need', (need) => ({ counter: readCounter(need), n: need.whole('n') })),
+    start: fields.part('start', (start) => ({
+      draw: start.whole('draw'),
+      compost: start.whole('compost'),
+      soil: start.whole('soil'),
+    })),
+  }));
 
 const readPay = (value: unknown, where: string): Pay =>
   readAll(value, where, (fields) => ({ what: fields.oneOf('what', PAY_WORDS), n: fields.whole('n') }));
 
 export const readGain = (value: unknown, where: string): Gain =>
-  readAll(value, where, (fields) =>
-    present<Gain>({
-      what: fields.oneOf('what', GAIN_WORDS),
-      n: fields.whole('n'),
-      keep: fields.has('keep') ? fields.whole('keep') : undefined,
-    }),
-  );
+  readAll(value, where, (fields) => ({
+    what: fields.oneOf('what', GAIN_WORDS),
+    n: fields.whole('n'),
+    keep: fields.has('keep') ? fields.whole('keep') : undefined,
+  }));
 
 function readPlacement(fields: Fields): Placement {
   const mode = fields.oneOf('mode', ['each', 'spread']);

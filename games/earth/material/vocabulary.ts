@@ -54,7 +54,7 @@ export interface Gain {
   readonly what: GainWord;
   readonly n: number;
   /** Only with `pick_from_compost`: how many of the cards are kept. */
-  readonly keep?: number;
+  readonly keep?: number | undefined;
 }
 
 /** E20.3: a span of numbers; missing ends are open. */
@@ -139,14 +139,14 @@ export interface Ability {
   /** Null on ecosystem and fauna sides, whose text is an objective and not an ability. */
   readonly color: AbilityColor | null;
   readonly when: When;
-  readonly chose?: ActionColor;
+  readonly chose?: ActionColor | undefined;
   readonly pay: readonly Pay[];
   readonly gain: readonly Gain[];
-  readonly per?: { readonly counter: Counter; readonly every: number };
-  readonly direction?: Direction;
-  readonly place?: Placement;
-  readonly effect?: Effect;
-  readonly score?: Score;
-  readonly need?: { readonly counter: Counter; readonly n: number };
-  readonly start?: { readonly draw: number; readonly compost: number; readonly soil: number };
+  readonly per?: { readonly counter: Counter; readonly every: number } | undefined;
+  readonly direction?: Direction | undefined;
+  readonly place?: Placement | undefined;
+  readonly effect?: Effect | undefined;
+  readonly score?: Score | undefined;
+  readonly need?: { readonly counter: Counter; readonly n: number } | undefined;
+  readonly start?: { readonly draw: number; readonly compost: number; readonly soil: number } | undefined;
 }

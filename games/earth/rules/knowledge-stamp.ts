@@ -9,10 +9,12 @@ function stirred(number: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** A number of 40 bits for every card: no sum of some of them is that of others by accident, and sums stay exact. */
-const KEYS: readonly number[] = Array.from(
-  { length: cards.length },
-  (_, card) => (stirred(card + 1) & 0xff) * 0x1_0000_0000 + stirred(card + 1001),
+/**
+ * A number of 40 bits for every card: no sum of some of them is that of others by accident, and sums stay exact. Before them
+ * nothing for NO_CARD, so that empty cells need no question.
+ */
+const KEYS: readonly number[] = Array.from({ length: cards.length + 1 }, (_, at) =>
+  at === 0 ? 0 : (stirred(at) & 0xff) * 0x1_0000_0000 + stirred(at + 1000),
 );
 
 /** The keys of the cards of every list that `knowers` looks at, times a number for the list. */
@@ -30,6 +32,6 @@ export function knowledgeStamp({ players, boards, gaia, openDiscard, phase, face
 
 function keysOf(list: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < list.length; i++) if (list[i] !== NO_CARD) sum += KEYS[list[i]];
+  for (let i = 0; i < list.length; i++) sum += KEYS[list[i] - NO_CARD];
   return sum;
 }

@@ -2,7 +2,7 @@ import { type Chance, type Seat, seatBit } from '@grove/kernel';
 import { isMove, type Move, type MoveList, moveOf, spotOf, targetOf, verbOf } from './move.ts';
 import type { State } from './state.ts';
 import { addFreeMoves, allowsFree } from './tasks/free.ts';
-import { decisionRules, isCheckpoint } from './tasks/registry.ts';
+import { decisionRules, isCheckpointOf } from './tasks/registry.ts';
 import { allowsUnasked, UNASKED } from './tasks/unasked.ts';
 import { decisionOf } from './turn/decision.ts';
 
@@ -22,8 +22,9 @@ export function moves(state: State, seat: Seat): Move[] {
 function addMoves(state: State, seat: Seat, list: MoveList): void {
   const task = decisionOf(state, seat);
   if (task === undefined) return;
-  decisionRules(task.kind).moves(state, seat, task, list);
-  if (isCheckpoint(state, task)) addFreeMoves(state, seat, list);
+  const rules = decisionRules(task.kind);
+  rules.moves(state, seat, task, list);
+  if (isCheckpointOf(state, rules)) addFreeMoves(state, seat, list);
 }
 
 /** A list that is used again and again, so that it need not grow anew for every random move. */
@@ -54,7 +55,7 @@ export function takerOf(state: State, seat: Seat, move: Move): 'task' | 'free' |
   if (task === undefined) return allowsUnasked(state, seat, verb) ? 'unasked' : undefined;
   const rules = decisionRules(task.kind);
   if (rules.allows(state, seat, task, verb, targetOf(move), spotOf(move))) return 'task';
-  if (!isCheckpoint(state, task)) return undefined;
+  if (!isCheckpointOf(state, rules)) return undefined;
   if (allowsFree(state, seat, verb, targetOf(move), spotOf(move))) return 'free';
   return allowsUnasked(state, seat, verb) ? 'unasked' : undefined;
 }

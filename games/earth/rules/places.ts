@@ -4,7 +4,6 @@ import { bitCount, CELLS, columnOf, COLUMNS, NO_CARD, occupied, ROWS, rowOf, SID
  * Where a card can be planted: a row and a column from -1 to 4, seen from the cards that lie there already, as one
  * number. -1 is just above or left of all cards, and is possible while they span less than four (E7.3).
  */
-const PLACES = 36;
 export const placeAt = (row: number, column: number): number => (row + 1) * 6 + column + 1;
 export const placeRow = (place: number): number => Math.floor(place / 6) - 1;
 export const placeColumn = (place: number): number => (place % 6) - 1;
@@ -29,13 +28,18 @@ const span = (mask: number, lines: readonly number[]): number =>
 function findPlaces(mask: number): number[] {
   const height = span(mask, ROWS);
   const width = span(mask, COLUMNS);
-  const fits = (at: number, size: number) => (size < SIDE ? at >= -1 && at <= size : at >= 0 && at < SIDE);
-  return Array.from({ length: PLACES }, (_, place) => place).filter((place) => {
-    const row = placeRow(place);
-    const column = placeColumn(place);
-    return fits(row, height) && fits(column, width) && !holds(mask, row, column) && touches(mask, row, column);
-  });
+  const places: number[] = [];
+  for (let row = firstAt(height); row <= lastAt(height); row++) {
+    for (let column = firstAt(width); column <= lastAt(width); column++) {
+      if (!holds(mask, row, column) && touches(mask, row, column)) places.push(placeAt(row, column));
+    }
+  }
+  return places;
 }
+
+/** The rows or columns in which a card fits, when those that lie there span so many. */
+const firstAt = (size: number): number => (size < SIDE ? -1 : 0);
+const lastAt = (size: number): number => Math.min(size, SIDE - 1);
 
 const holds = (mask: number, row: number, column: number): boolean =>
   row >= 0 && row < SIDE && column >= 0 && column < SIDE && (mask & (1 << (row * SIDE + column))) !== 0;

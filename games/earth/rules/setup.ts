@@ -29,17 +29,32 @@ const FAUNA_CARDS = 4;
 const COMMON_ECOSYSTEMS = 2;
 const GAIA_SPROUTS = 10;
 
-const inUse = (list: readonly Card[], { abundance }: Options): readonly Card[] =>
-  list.filter(({ set }) => abundance || set === 'base');
+/** The cards of a pile, without and with those of Abundance. Two-sided cards are in it by their first side. */
+interface Pile {
+  readonly base: readonly number[];
+  readonly abundance: readonly number[];
+}
 
-/** Two-sided cards are shuffled by their first side, and a random side is turned up where the rules want one. */
-function shuffled(list: readonly Card[], options: Options, chance: Chance): number[] {
-  const order = inUse(list, options).map(({ index }) => index);
+const pileOf = (list: readonly Card[]): Pile => ({
+  base: list.filter(({ set }) => set === 'base').map(({ index }) => index),
+  abundance: list.map(({ index }) => index),
+});
+const firstSides = (list: readonly Card[]): readonly Card[] => list.filter(({ id }) => id.endsWith('A'));
+
+const PILES = {
+  earth: pileOf(earthCards),
+  island: pileOf(firstSides(islandSides)),
+  climate: pileOf(firstSides(climateSides)),
+  ecosystem: pileOf(firstSides(ecosystemSides)),
+  fauna: pileOf(firstSides(faunaSides)),
+} as const;
+
+/** A random side is turned up afterwards where the rules want one. */
+function shuffled(pile: Pile, { abundance }: Options, chance: Chance): number[] {
+  const order = (abundance ? pile.abundance : pile.base).slice();
   chance.shuffle(order, idOf);
   return order;
 }
-
-const firstSides = (list: readonly Card[]): readonly Card[] => list.filter(({ id }) => id.endsWith('A'));
 
 const eitherSide = (side: number, chance: Chance): number => side + chance.pick(2);
 
@@ -51,11 +66,11 @@ const sidesOf = (side: number): number[] => {
 /** E3, in the order of E3.14: fauna, common ecosystems, the deal, the first player. Then everyone chooses sides. */
 export function start(players: number, options: Options, chance: Chance, rules = NEWEST_RULES): State {
   checkTable(players, options);
-  const fauna = shuffled(firstSides(faunaSides), options, chance).slice(0, FAUNA_CARDS);
-  const ecosystems = shuffled(firstSides(ecosystemSides), options, chance);
+  const fauna = shuffled(PILES.fauna, options, chance).slice(0, FAUNA_CARDS);
+  const ecosystems = shuffled(PILES.ecosystem, options, chance);
   const commons = options.level === 'beginner' ? [] : ecosystems.splice(0, COMMON_ECOSYSTEMS);
   const dealt = dealSides(players, options, ecosystems, chance);
-  const deck = shuffled(earthCards, options, chance).reverse();
+  const deck = shuffled(PILES.earth, options, chance).reverse();
   const state: State = {
     rules,
     options: keptOptions(options),
@@ -88,8 +103,8 @@ export function start(players: number, options: Options, chance: Chance, rules =
 
 /** E3.5: the sides that each player may choose from, dealt from the front of each shuffled pile. */
 function dealSides(players: number, options: Options, ecosystems: number[], chance: Chance): number[][] {
-  const islands = shuffled(firstSides(islandSides), options, chance);
-  const climates = shuffled(firstSides(climateSides), options, chance);
+  const islands = shuffled(PILES.island, options, chance);
+  const climates = shuffled(PILES.climate, options, chance);
   const deal = DEALT[options.level];
   return Array.from({ length: players }, () =>
     [

@@ -90,9 +90,10 @@ describe('following the others', () => {
 
 test('while others are asked, they are named and nothing is offered', () => {
   const scene = askedGame(TABLE, 'plant');
-  const { question, choices } = drawBoard(EarthScreen, scene, { viewer: 'public' });
+  const { question, choices, hasButton } = drawBoard(EarthScreen, scene, { viewer: 'public' });
   expect(question()).toBe(ask.waitFor('Ada'));
   expect(choices().filter((name) => name === choose.stopPlanting)).toEqual([]);
+  expect(hasButton(choose.undo)).toBe(false);
 });
 
 const screenHas = (name: string): boolean =>

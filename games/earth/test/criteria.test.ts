@@ -17,7 +17,7 @@ function plainly(card: Card, criterion: string): boolean {
     'points odd': card.points % 2 !== 0,
     terrain: card.kind === 'terrain',
     'two abilities': card.abilities.length === 2,
-    directional: card.abilities.some((ability) => 'direction' in ability),
+    directional: card.abilities.some((ability) => ability.direction !== undefined),
   };
   return itemAt(others, criterion);
 }

@@ -3,7 +3,8 @@ export interface Migration {
   readonly sql: string;
   /**
    * The oldest version of the program that can use a database of this version. A migration that only adds something leaves
-   * it; one that removes something raises it, a release after the last program that needed it.
+   * it; one that removes something raises it, a release after the last program that needed it, and so does one that brings what an older program
+   * would show to everybody.
    */
   readonly oldest: number;
 }
@@ -286,6 +287,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: CHANGES, oldest: 1 },
   { sql: CALENDARS, oldest: 1 },
   { sql: CARD_USES, oldest: 1 },
-  { sql: TOURNAMENTS, oldest: 1 },
-  { sql: CLUBS, oldest: 1 },
+  // Sealed tables, and tables for members only.
+  { sql: TOURNAMENTS, oldest: 6 },
+  { sql: CLUBS, oldest: 7 },
 ];

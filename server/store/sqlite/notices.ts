@@ -41,7 +41,7 @@ export class SqliteNotices implements NoticeStore {
 
   expectNotice(expected: ExpectedNotice): Promise<void> {
     const { table, person, turn } = expected;
-    return this.#queue.writeLazily(`${table} ${person} ${turn}`, 'expectNotice', expected);
+    return this.#queue.writeLazily(`${table} ${person} ${turn}`, 'expectNotice', () => [expected]);
   }
 
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {

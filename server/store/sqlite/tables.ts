@@ -11,8 +11,19 @@ import {
   type StoredSummary,
 } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
+import type { Writes } from './writes.ts';
 
 const summaryIn = (row: Record<string, unknown>): StoredSummary => JSON.parse(String(row.summary)) as StoredSummary;
+
+function summaryArgs(summary: StoredSummary): Parameters<Writes['saveSummary']> {
+  const { table, number, phase, open, alarm, botsWaited, updatedAt, seats, tournament, settings } = summary;
+  const sealed = tournament?.sealed === true;
+  const club = settings?.club?.id ?? null;
+  const columns = { table, number, phase, open, alarm, botsWaited, updatedAt, sealed, club };
+  const people = seats.flatMap(({ person }) => person?.id ?? []);
+  // Text, since a value with many parts is dearer to hand to another thread than to write.
+  return [columns, people, JSON.stringify(summary)];
+}
 
 /** The logs in SQLite. Reads are quick and synchronous; writes go through the queue. */
 export class SqliteTables implements TableStore {
@@ -53,20 +64,16 @@ export class SqliteTables implements TableStore {
 
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
     const { number } = checkpoint.data;
-    return this.#queue.writeLazily(table, 'saveCheckpoint', table, number, JSON.stringify(checkpoint));
+    // Written out at once, since the table goes on.
+    const text = JSON.stringify(checkpoint);
+    return this.#queue.writeLazily(table, 'saveCheckpoint', () => [table, number, text]);
   }
 
   saveSummary(summary: StoredSummary): Promise<void> {
-    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats, tournament, settings } = summary;
-    const sealed = tournament?.sealed === true;
-    const club = settings?.club?.id ?? null;
-    const columns = { table, number, phase, open, alarm, botsWaited, updatedAt, sealed, club };
-    const people = seats.flatMap(({ person }) => person?.id ?? []);
-    // Text, since a value with many parts is dearer to hand to another thread than to write.
-    const args = [columns, people, JSON.stringify(summary)] as const;
+    const { table, alarm, updatedAt } = summary;
     // A prepared step is played as soon as the scheduler finds its alarm.
-    const isDue = alarm !== null && alarm <= updatedAt;
-    return isDue ? this.#queue.write('saveSummary', ...args) : this.#queue.writeLazily(table, 'saveSummary', ...args);
+    if (alarm !== null && alarm <= updatedAt) return this.#queue.write('saveSummary', ...summaryArgs(summary));
+    return this.#queue.writeLazily(table, 'saveSummary', () => summaryArgs(summary));
   }
 
   settled(): Promise<void> {

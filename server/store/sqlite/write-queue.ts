@@ -3,12 +3,14 @@ import type { WriteThread } from './write-thread.ts';
 import type { Writes } from './writes.ts';
 
 interface Job {
-  call: WriteCall;
+  readonly call: WriteCall;
   readonly settle: (result: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
 
-interface LazyJob extends Job {
+/** What it writes is made when it is carried out: most of these are replaced before. */
+interface LazyJob extends Omit<Job, 'call'> {
+  makeCall: () => WriteCall;
   readonly written: Promise<unknown>;
 }
 
@@ -44,16 +46,17 @@ export class WriteQueue {
   writeLazily<Name extends keyof Writes>(
     about: string,
     name: Name,
-    ...args: Parameters<Writes[Name]>
+    makeArgs: () => Parameters<Writes[Name]>,
   ): Promise<ReturnType<Writes[Name]>> {
     const key = `${name} ${about}`;
+    const makeCall = (): WriteCall => callOf(name, makeArgs());
     const waiting = this.#lazyJobs.get(key);
     if (waiting !== undefined) {
-      waiting.call = callOf(name, args);
+      waiting.makeCall = makeCall;
       return waiting.written as Promise<ReturnType<Writes[Name]>>;
     }
     const { promise, resolve, reject } = Promise.withResolvers<ReturnType<Writes[Name]>>();
-    const job = { call: callOf(name, args), settle: resolve as Job['settle'], fail: reject, written: promise };
+    const job = { makeCall, settle: resolve as Job['settle'], fail: reject, written: promise };
     this.#lazyJobs.set(key, job);
     this.#timer ??= setTimeout(() => this.#beginLazy(), LAZY_WAIT);
     return promise;
@@ -73,7 +76,8 @@ export class WriteQueue {
   #beginLazy(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#jobs.push(...this.#lazyJobs.values());
+    for (const { makeCall, settle, fail } of this.#lazyJobs.values())
+      this.#jobs.push({ call: makeCall(), settle, fail });
     this.#lazyJobs.clear();
     this.#begin();
   }

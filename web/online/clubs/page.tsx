@@ -23,6 +23,9 @@ import '../styles/standings.css';
 import '../styles/chat.css';
 import '../styles/gathering.css';
 import '../styles/clubs.css';
+import '../styles/club.css';
+import '../styles/club-members.css';
+import '../styles/club-chat.css';
 
 interface ClubPageProps {
   readonly manifests: readonly GameManifest[];

@@ -3,7 +3,7 @@ import { TournamentLists } from '../tournaments/tournament-lists.tsx';
 import { useTournaments } from '../tournaments/use-tournaments.ts';
 import { useTournamentWords } from '../tournaments/words/index.ts';
 import { type ClubProps, isLeading } from './club-props.ts';
-import '../tournaments/styles/tournament.css';
+import '../tournaments/styles/lists.css';
 
 /** The tournaments of a club; those who lead it hold new ones. */
 export function TournamentsTab({ club, manifests }: ClubProps) {

@@ -48,11 +48,9 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
     });
   return (
     <li className="played">
-      <span className="table-row-title">{title}</span>{' '}
-      <span className="second">
-        {standing.finishedOn(date)}
-        {change !== null && `, ${standing.ratedGame(`${changeText(change)}, ${gainText(change)}`)}`}
-      </span>
+      <p className="played-head">
+        <span className="table-row-title">{title}</span> <span className="second">{standing.finishedOn(date)}</span>
+      </p>
       <ul className="played-seats">
         {seats.map(({ player, name, total, winner }, seat) => (
           <li key={words.seat(seat + 1)} data-winner={winner || undefined}>
@@ -61,6 +59,7 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
           </li>
         ))}
       </ul>
+      {change !== null && <p className="second">{standing.ratedGame(`${changeText(change)}, ${gainText(change)}`)}</p>}
       <div className="acts">
         <button type="button" className="small" onClick={() => void watch()}>
           {words.watchAgain}

@@ -9,6 +9,7 @@ import { useTournament } from './use-tournament.ts';
 import { useTournamentWords } from './words/index.ts';
 import '../styles/standings.css';
 import './styles/tournament.css';
+import './styles/ranks.css';
 
 /** The standings alone, to be put into the page of a club. */
 export function EmbedPage({ tournament }: { readonly tournament: string }) {

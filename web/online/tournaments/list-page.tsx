@@ -9,7 +9,7 @@ import { TournamentLists } from './tournament-lists.tsx';
 import { useTournaments } from './use-tournaments.ts';
 import { useTournamentWords } from './words/index.ts';
 import '../styles/lobby.css';
-import './styles/tournament.css';
+import './styles/lists.css';
 
 /** All tournaments of the server: to enter, to follow, to look up. */
 export function TournamentsPage({ manifests }: { readonly manifests: readonly GameManifest[] }) {

@@ -31,6 +31,9 @@ import '../styles/lobby.css';
 import '../styles/sheet.css';
 import '../styles/standings.css';
 import './styles/tournament.css';
+import './styles/ranks.css';
+import './styles/rounds.css';
+import './styles/direct.css';
 
 interface TournamentPageProps {
   readonly manifests: readonly GameManifest[];

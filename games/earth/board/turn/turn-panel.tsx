@@ -114,7 +114,7 @@ function Back({ screen, more }: TurnPanelProps) {
   const { choose } = speech.table;
   return (
     <Side>
-      <BackButton label={choose.undo} act={turn.takeBack?.one} />
+      {board.viewer !== 'public' && <BackButton label={choose.undo} act={turn.takeBack?.one} />}
       {turn.plannedSteps > 1 && turn.takeBack && <UndoPlan label={choose.undoPlan} act={turn.takeBack.all} />}
       <AdviceButton advice={board.advice} />
       {trial.trial === undefined && <TrialButton begin={trial.begin} speech={speech} />}

@@ -7,7 +7,7 @@ import { type Matcher, matcherOf } from './matcher.ts';
 export const matchingCells = (area: Area, filter: Filter, within: number): number =>
   cellsFor(area, matcherOf(filter), within);
 
-function cellsFor(area: Area, { printed, onCell }: Matcher, within: number): number {
+export function cellsFor(area: Area, { printed, onCell }: Matcher, within: number): number {
   let mask = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const card = area.cells[cell];
@@ -17,26 +17,23 @@ function cellsFor(area: Area, { printed, onCell }: Matcher, within: number): num
   return mask;
 }
 
-export const countCells = (area: Area, filter: Filter, within: number): number =>
-  bitCount(matchingCells(area, filter, within));
-
 /** Island and climate hold no pieces, so only what is printed can match. */
 export const matchesOnBoard = (board: number, filter: Filter): boolean => isOnBoard(board, matcherOf(filter));
 
 const isOnBoard = (board: number, { printed, onCell }: Matcher): boolean =>
   onCell === undefined && board !== NO_CARD && printed[board] === 1;
 
+export const countArea = (area: Area, filter: Filter): number => countInArea(area, matcherOf(filter));
+
 /** Counted at every checkpoint for every fauna card that is not met yet. */
-export function countArea(area: Area, filter: Filter): number {
-  const matcher = matcherOf(filter);
+export function countInArea(area: Area, matcher: Matcher): number {
   let count = bitCount(cellsFor(area, matcher, ALL_CELLS));
   if (isOnBoard(area.island, matcher)) count++;
   if (isOnBoard(area.climate, matcher)) count++;
   return count;
 }
 
-export function countPlanted(area: Area, filter: Filter): number {
-  const { printed } = matcherOf(filter);
+export function countPlanted(area: Area, { printed }: Matcher): number {
   let count = 0;
   for (const card of area.planted) count += printed[card];
   return count;

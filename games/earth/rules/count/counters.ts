@@ -1,8 +1,9 @@
 import type { Counter, CountWord, Direction } from '../../material/vocabulary.ts';
 import { type Area, piecesOn } from '../area.ts';
 import { ALL_CELLS, bitCount, COLUMNS, columnOf, directionMasks, occupied, ORTHOGONAL, ROWS, rowOf } from '../grid.ts';
-import { countArea, countCells, countPlanted, matchingCells } from './cards.ts';
+import { cellsFor, countInArea, countPlanted } from './cards.ts';
 import { fullLines, linePasses, linesOf } from './lines.ts';
+import { type Matcher, matcherOf } from './matcher.ts';
 import { longestDiagonal, longestOrthogonalThrough } from './paths.ts';
 import { countSets } from './sets.ts';
 
@@ -18,7 +19,8 @@ export interface Counting {
 }
 
 type CounterOf<Word extends CountWord> = Extract<Counter, { count: Word }>;
-type Count<Word extends CountWord> = (counter: CounterOf<Word>, from: Counting) => number;
+/** A counter made ready: what it looks for has been looked up, so that only the counting is left. */
+type Count = (from: Counting) => number;
 
 const own = ({ areas, seat }: Counting): Area => areas[seat];
 
@@ -27,40 +29,57 @@ export const lineOf = ({ cell, direction }: Counting): number =>
   direction === 'column' ? COLUMNS[columnOf(cell)] : ROWS[rowOf(cell)];
 
 /** E20.1. */
-const scopes = {
-  tableau: ({ filter }, from) => countCells(own(from), filter, ALL_CELLS),
-  area: ({ filter }, from) => countArea(own(from), filter),
-  direction: ({ filter }, from) => countCells(own(from), filter, directionMasks[from.direction ?? 'row'][from.cell]),
-  planted_this_turn: ({ filter }, from) => countPlanted(own(from), filter),
-  neighbour: ({ filter }, from) => countArea(from.areas[from.neighbour], filter),
-  best_player: ({ filter }, from) => Math.max(...from.areas.map((area) => countArea(area, filter))),
-} satisfies Record<CounterOf<'cards'>['scope'], Count<'cards'>>;
+const scopes: Readonly<Record<CounterOf<'cards'>['scope'], (matcher: Matcher) => Count>> = {
+  tableau: (matcher) => (from) => bitCount(cellsFor(own(from), matcher, ALL_CELLS)),
+  area: (matcher) => (from) => countInArea(own(from), matcher),
+  direction: (matcher) => (from) =>
+    bitCount(cellsFor(own(from), matcher, directionMasks[from.direction ?? 'row'][from.cell])),
+  planted_this_turn: (matcher) => (from) => countPlanted(own(from), matcher),
+  neighbour: (matcher) => (from) => countInArea(from.areas[from.neighbour], matcher),
+  best_player: (matcher) => (from) => Math.max(...from.areas.map((area) => countInArea(area, matcher))),
+};
 
 /** E20: one small function per word. */
-const counters = {
-  cards: (counter, from) => scopes[counter.scope](counter, from),
-  events: ({ scope }, from) => (scope === 'neighbour' ? from.areas[from.neighbour] : own(from)).events.length,
-  soil: (_, from) => own(from).soil,
-  hand: (_, from) => own(from).hand.length,
-  compost: (_, from) => own(from).compost.length,
-  sprouts: (_, from) => piecesOn(own(from).sprouts),
-  growth: (_, from) => piecesOn(own(from).growth),
-  sets: (_, from) => countSets(own(from)),
-  empty_spaces: (_, from) => 4 - bitCount(occupied(own(from).cells) & ORTHOGONAL[from.cell]),
-  full_rows: (_, from) => fullLines(own(from), 'rows').length,
-  full_columns: (_, from) => fullLines(own(from), 'columns').length,
-  full_diagonals: (_, from) => fullLines(own(from), 'diagonals').length,
-  longest_line: ({ line, filter }, from) => {
-    const mask = matchingCells(own(from), filter, ALL_CELLS);
-    return line === 'diagonal' ? longestDiagonal(mask) : longestOrthogonalThrough(mask, from.cell);
+const counters: { readonly [Word in CountWord]: (counter: CounterOf<Word>) => Count } = {
+  cards: ({ scope, filter }) => scopes[scope](matcherOf(filter)),
+  events:
+    ({ scope }) =>
+    (from) =>
+      (scope === 'neighbour' ? from.areas[from.neighbour] : own(from)).events.length,
+  soil: () => (from) => own(from).soil,
+  hand: () => (from) => own(from).hand.length,
+  compost: () => (from) => own(from).compost.length,
+  sprouts: () => (from) => piecesOn(own(from).sprouts),
+  growth: () => (from) => piecesOn(own(from).growth),
+  sets: () => (from) => countSets(own(from)),
+  empty_spaces: () => (from) => 4 - bitCount(occupied(own(from).cells) & ORTHOGONAL[from.cell]),
+  full_rows: () => (from) => fullLines(own(from), 'rows').length,
+  full_columns: () => (from) => fullLines(own(from), 'columns').length,
+  full_diagonals: () => (from) => fullLines(own(from), 'diagonals').length,
+  longest_line: ({ line, filter }) => {
+    const matcher = matcherOf(filter);
+    return (from) => {
+      const mask = cellsFor(own(from), matcher, ALL_CELLS);
+      return line === 'diagonal' ? longestDiagonal(mask) : longestOrthogonalThrough(mask, from.cell);
+    };
   },
-  lines: (counter, from) => linesOf(counter.line).filter((line) => linePasses(own(from), line, counter)).length,
-  this_line: (counter, from) => Number(linePasses(own(from), lineOf(from), counter)),
+  lines: (counter) => (from) => linesOf(counter.line).filter((line) => linePasses(own(from), line, counter)).length,
+  this_line: (counter) => (from) => Number(linePasses(own(from), lineOf(from), counter)),
   // Only Gaia's cards count these (E20.13), and they are read into words of her own.
-  cards_drawn_this_turn: () => 0,
-  soil_gained_this_turn: () => 0,
-} satisfies { readonly [Word in CountWord]: Count<Word> };
+  cards_drawn_this_turn: () => () => 0,
+  soil_gained_this_turn: () => () => 0,
+};
 
-export function countOf(counter: Counter, from: Counting): number {
-  return (counters[counter.count] as Count<CountWord>)(counter, from);
+const made = new Map<Counter, Count>();
+
+/** A counter made ready, once for each that cards have. */
+export function countFor(counter: Counter): Count {
+  let count = made.get(counter);
+  if (count === undefined) {
+    count = (counters[counter.count] as (counter: Counter) => Count)(counter);
+    made.set(counter, count);
+  }
+  return count;
 }
+
+export const countOf = (counter: Counter, from: Counting): number => countFor(counter)(from);

@@ -2,7 +2,7 @@ import { AREA_CARDS, cards } from '../../material/cards.ts';
 import type { Card } from '../../material/card.ts';
 import { FLORA_TYPES, HABITATS, type LineTest } from '../../material/vocabulary.ts';
 import type { Area } from '../area.ts';
-import { bitCount, cellsIn, COLUMNS, DIAGONALS, occupied, ROWS } from '../grid.ts';
+import { cellsIn, COLUMNS, DIAGONALS, occupied, ROWS } from '../grid.ts';
 import { answersTo } from './matcher.ts';
 
 const SIX_COLORS = ['red', 'yellow', 'blue', 'green', 'brown', 'black'] as const;
@@ -52,9 +52,10 @@ export function linePasses(area: Area, line: number, { test, of }: LineTest): bo
 
 export const linesOf = (line: 'row' | 'column'): readonly number[] => (line === 'row' ? ROWS : COLUMNS);
 
+const LINES = { rows: ROWS, columns: COLUMNS, diagonals: DIAGONALS } as const;
+
 /** E20.12. The cards lie against the upper left edge, so a diagonal is complete only on a grid that spans 4 by 4. */
 export function fullLines(area: Area, which: 'rows' | 'columns' | 'diagonals'): readonly number[] {
-  const lines = { rows: ROWS, columns: COLUMNS, diagonals: DIAGONALS }[which];
   const mask = occupied(area.cells);
-  return lines.filter((line) => bitCount(line & mask) === 4);
+  return LINES[which].filter((line) => (line & mask) === line);
 }

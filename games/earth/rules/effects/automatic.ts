@@ -46,9 +46,6 @@ export function runAutomatic(context: StepContext, seat: number, task: Automatic
   (automatics[task.kind] as Run<Automatic['kind']>)(context, seat, task);
 }
 
-const KINDS: ReadonlySet<string> = new Set(Object.keys(automatics));
-export const isAutomatic = (kind: string): kind is Automatic['kind'] => KINDS.has(kind);
-
 /** E7.6: right after planting, and it cannot be refused. Before 2.0 the owner was asked where others take part. */
 function startBlackAbilities({ state }: StepContext, seat: number, { cell }: AutomaticOf<'planted'>): void {
   const { cells, tasks } = state.players[seat];

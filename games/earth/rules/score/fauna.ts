@@ -1,19 +1,32 @@
 import { cards } from '../../material/cards.ts';
 import type { Area } from '../area.ts';
 import type { Counter } from '../../material/vocabulary.ts';
-import { countOf } from '../count/counters.ts';
+import { countFor, type Counting } from '../count/counters.ts';
 import { matcherOf } from '../count/matcher.ts';
+
+/** What each fauna card asks for, made ready: at every checkpoint those not met yet are looked at. */
+const needs = cards.map(({ abilities: [first] }) =>
+  first?.need === undefined ? undefined : { count: countFor(first.need.counter), n: first.need.n },
+);
 
 /** E21.4: how far a player is with a fauna card. */
 export function faunaProgress(areas: readonly Area[], seat: number, fauna: number): { have: number; need: number } {
-  const { need } = cards[fauna].abilities[0];
+  const need = needs[fauna];
   if (need === undefined) return { have: 0, need: 1 };
-  return { have: countOf(need.counter, { areas, seat, neighbour: seat, cell: -1 }), need: need.n };
+  return { have: need.count(ofArea(areas, seat)), need: need.n };
 }
 
+const ofArea = (areas: readonly Area[], seat: number): Counting => ({
+  areas,
+  seat,
+  neighbour: seat,
+  cell: -1,
+  direction: undefined,
+});
+
 export function meetsFauna(areas: readonly Area[], seat: number, fauna: number): boolean {
-  const { have, need } = faunaProgress(areas, seat, fauna);
-  return have >= need;
+  const need = needs[fauna];
+  return need !== undefined && need.count(ofArea(areas, seat)) >= need.n;
 }
 
 /** E20: counts of cards in the own area, by what is printed on them. */

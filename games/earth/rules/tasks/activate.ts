@@ -5,7 +5,7 @@ import { moveOf } from '../move.ts';
 import { neighboursOf, opponentsOf } from '../seating.ts';
 import type { Player, State } from '../state.ts';
 import { mayActFreely } from './free.ts';
-import { addCells, type DecisionRules } from './rules.ts';
+import { addMembers, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
 /** The target of `activate`: 0 the island, 1 the climate, then the cells. */
@@ -70,7 +70,7 @@ export const activate: DecisionRules<'activate'> = {
 /** E19.7: one ability of another card of the tableau, as if it were printed here. */
 export const copy: DecisionRules<'copy'> = {
   checkpoint: false,
-  moves: (state, seat, { cell, color }, list) => addCells(list, copyTargets(state, seat, cell, color), 'copy'),
+  moves: (state, seat, { cell, color }, list) => addMembers(list, copyTargets(state, seat, cell, color), 'copy'),
   allows: (state, seat, { cell, color }, verb, target) =>
     verb === 'copy' && (copyTargets(state, seat, cell, color) & cellBit(target)) !== 0,
   play: ({ state, tell }, seat, { cell, color, counted }, _verb, target) => {

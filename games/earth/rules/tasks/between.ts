@@ -5,7 +5,7 @@ import { canPay } from '../payment.ts';
 import { couldPay, couldPlayBetween } from '../preparation.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from '../versions.ts';
-import { playableEvents, playEvent } from './free.ts';
+import { addEvents, playableEvents, playEvent } from './free.ts';
 import type { DecisionRules } from './rules.ts';
 
 /** The least that a between-turns event costs: two sprouts (E294). */
@@ -21,7 +21,7 @@ export function mayPlayBetween(state: State, seat: number): boolean {
 export const between: DecisionRules<'between'> = {
   checkpoint: true,
   moves: (state, seat, _task, list) => {
-    for (const card of playableEvents(state.players[seat], 'between_turns')) list.push(moveOf('event', card));
+    addEvents(state.players[seat], 'between_turns', list);
     list.push(moveOf('pass'));
   },
   allows: (state, seat, _task, verb, target) =>

@@ -2,7 +2,7 @@ import { cellBit } from '../grid.ts';
 import { moveOf } from '../move.ts';
 import { claimForGaia, gaiaMayClaim } from '../solo/claims.ts';
 import { CLAIM_PLACES, NOBODY, type State } from '../state.ts';
-import { addCells, type DecisionRules } from './rules.ts';
+import { addMembers, type DecisionRules } from './rules.ts';
 
 /** The fauna cards that a player may claim now (E13.2), as a set. */
 export function claimable({ players, claims }: State, seat: number): number {
@@ -22,7 +22,7 @@ export const claim: DecisionRules<'claim'> = {
   checkpoint: false,
   lapses: (state, seat) => claimable(state, seat) === 0 && !mayTakeBonus(state, seat),
   moves: (state, seat, _task, list) => {
-    addCells(list, claimable(state, seat), 'claim');
+    addMembers(list, claimable(state, seat), 'claim');
     if (mayTakeBonus(state, seat)) list.push(moveOf('bonus'));
     list.push(moveOf('done'));
   },
@@ -49,7 +49,7 @@ export const claim: DecisionRules<'claim'> = {
 export const gaia: DecisionRules<'gaia'> = {
   checkpoint: false,
   lapses: (state, _seat, { row }) => gaiaMayClaim(state, row) === 0,
-  moves: (state, _seat, { row }, list) => addCells(list, gaiaMayClaim(state, row), 'gaia'),
+  moves: (state, _seat, { row }, list) => addMembers(list, gaiaMayClaim(state, row), 'gaia'),
   allows: (state, _seat, { row }, verb, target) =>
     verb === 'gaia' && (gaiaMayClaim(state, row) & cellBit(target)) !== 0,
   play: (context, _seat, _task, _verb, target) => claimForGaia(context, target),

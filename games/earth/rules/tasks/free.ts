@@ -30,8 +30,18 @@ const canPlayEvent = (player: Player, card: number, timing: Timing): boolean =>
   EVENTS[timing][card] === 1 && canPay(player, cards[card].abilities[0].pay);
 
 /** The events of a timing in a hand that can be paid for (E11.3). */
-export const playableEvents = (player: Player, timing: Timing): number[] =>
-  player.hand.filter((card) => canPlayEvent(player, card, timing));
+export function playableEvents(player: Player, timing: Timing): number[] {
+  const isEvent = EVENTS[timing];
+  return player.hand.filter((card) => isEvent[card] === 1 && canPay(player, cards[card].abilities[0].pay));
+}
+
+/** Adds a move for each of them. Hands are large, and most checkpoints have none. */
+export function addEvents(player: Player, timing: Timing, list: MoveList): void {
+  const isEvent = EVENTS[timing];
+  for (const card of player.hand) {
+    if (isEvent[card] === 1 && canPay(player, cards[card].abilities[0].pay)) list.push(moveOf('event', card));
+  }
+}
 
 const canConvert = (state: State, player: Player, target: number): boolean =>
   target < (state.options.abundance ? 2 : 1) && piecesOn(player.sprouts) >= CONVERSIONS[target].sprouts;
@@ -39,7 +49,7 @@ const canConvert = (state: State, player: Player, target: number): boolean =>
 /** E4.4: the optional things of every checkpoint. */
 export function addFreeMoves(state: State, seat: number, list: MoveList): void {
   const player = state.players[seat];
-  for (const card of player.hand) if (canPlayEvent(player, card, 'anytime')) list.push(moveOf('event', card));
+  addEvents(player, 'anytime', list);
   const sprouts = piecesOn(player.sprouts);
   if (sprouts >= SPROUTS_TO_CONVERT) list.push(moveOf('convert', 0));
   if (state.options.abundance) {

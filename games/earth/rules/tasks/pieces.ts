@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { layPiece } from '../teams.ts';
 import { rulesOf } from '../versions.ts';
 import { mayActFreely, SPROUTS_TO_CONVERT } from './free.ts';
-import { addCells, type DecisionRules } from './rules.ts';
+import { addMembers, type DecisionRules } from './rules.ts';
 import type { DecisionOf, Piece } from './task.ts';
 
 const placeVerb = (what: Piece) => (what === 'sprout' ? 'sprout' : 'grow');
@@ -33,7 +33,7 @@ export const place: DecisionRules<'place'> = {
   lapses: (state, seat, task) =>
     placeRoom(state, seat, task) === 0 && !canStore(state, seat, task) && !canLay(state, seat, task),
   moves: (state, seat, task, list) => {
-    addCells(list, placeRoom(state, seat, task), placeVerb(task.what));
+    addMembers(list, placeRoom(state, seat, task), placeVerb(task.what));
     if (canStore(state, seat, task)) for (let n = task.n; n > 0; n--) list.push(moveOf('store', n));
     if (canLay(state, seat, task)) list.push(moveOf('lay'));
     list.push(moveOf('done'));
@@ -66,7 +66,7 @@ export const each: DecisionRules<'each'> = {
   lapses: (state, seat, task) => eachRoom(state, seat, task) === 0,
   moves: (state, seat, task, list) => {
     list.push(moveOf('all'));
-    addCells(list, eachRoom(state, seat, task), placeVerb(task.what));
+    addMembers(list, eachRoom(state, seat, task), placeVerb(task.what));
     if (sharesTiedAndGifts(state)) list.push(moveOf('lay'));
     list.push(moveOf('done'));
   },
@@ -92,7 +92,7 @@ const removable = (state: State, seat: number, what: Piece): number => cellsWith
 /** E19.3: pieces paid from own flora, free choice of cards; complete towers too (E10.4). */
 export const remove: DecisionRules<'remove'> = {
   checkpoint: false,
-  moves: (state, seat, { what }, list) => addCells(list, removable(state, seat, what), removeVerb(what)),
+  moves: (state, seat, { what }, list) => addMembers(list, removable(state, seat, what), removeVerb(what)),
   allows: (state, seat, { what }, verb, target) =>
     verb === removeVerb(what) && has(removable(state, seat, what), target),
   play: (context, seat, task, _verb, target) => {
@@ -118,7 +118,7 @@ export const move: DecisionRules<'move'> = {
   lapses: (state, seat, { moved }) =>
     movable(state, seat) === 0 && !mayMakeRoom(state, seat) && !(moved && mayActFreely(state, seat)),
   moves: (state, seat, _task, list) => {
-    addCells(list, movable(state, seat), 'sprout');
+    addMembers(list, movable(state, seat), 'sprout');
     list.push(moveOf('done'));
   },
   allows: (state, seat, _task, verb, target) =>

@@ -13,7 +13,7 @@ import { canAfford, coinFor, costOf } from '../payment.ts';
 import { layCard, openPlaces } from '../places.ts';
 import type { Player, State, StepContext } from '../state.ts';
 import { mayActFreely } from './free.ts';
-import { addCells, type DecisionRules } from './rules.ts';
+import { addMembers, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
 const plantable = Uint8Array.from(cards, ({ kind }) => Number(kind === 'flora' || kind === 'terrain'));
@@ -129,8 +129,8 @@ export const payPlanting: DecisionRules<'pay-planting'> = {
     const player = state.players[seat];
     if (player.soil >= left) list.push(moveOf('pay-soil'));
     if (coin === 'hand_card') for (const card of player.hand) list.push(moveOf('compost', card));
-    else if (coin === 'sprout') addCells(list, cellsWith(player.sprouts), 'unsprout');
-    else addCells(list, cellsWith(player.growth), 'ungrow');
+    else if (coin === 'sprout') addMembers(list, cellsWith(player.sprouts), 'unsprout');
+    else addMembers(list, cellsWith(player.growth), 'ungrow');
   },
   allows: canPayOne,
   play: (context, seat, task, verb, target) => {

@@ -7,7 +7,7 @@ import { black, payPlanting, plant } from './plant.ts';
 import type { State } from '../state.ts';
 import type { DecisionRules } from './rules.ts';
 import { seed } from './seed.ts';
-import type { Decision } from './task.ts';
+import type { Decision, Task } from './task.ts';
 import { color, either, leisure, share } from './turn.ts';
 
 /** Every kind of decision with its rules. A new kind without rules does not compile. */
@@ -42,8 +42,12 @@ const decisions = {
 
 export const decisionRules = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;
 
-/** E2.8: whether nothing is half done while this is asked. */
-export function isCheckpoint(state: State, { kind }: Decision): boolean {
-  const { checkpoint } = decisions[kind];
-  return typeof checkpoint === 'boolean' ? checkpoint : checkpoint(state);
-}
+const ofAllTasks: Readonly<Partial<Record<Task['kind'], object>>> = decisions;
+/** The rules of a task that waits for its player; undefined for those that run by themselves. */
+export const rulesOfTask = ({ kind }: Task): DecisionRules | undefined => ofAllTasks[kind] as DecisionRules | undefined;
+
+/** E2.8: whether nothing is half done while a decision with these rules is asked. */
+export const isCheckpointOf = (state: State, { checkpoint }: DecisionRules): boolean =>
+  typeof checkpoint === 'boolean' ? checkpoint : checkpoint(state);
+
+export const isCheckpoint = (state: State, { kind }: Decision): boolean => isCheckpointOf(state, decisionRules(kind));

@@ -16,7 +16,7 @@ export interface DecisionRules<Kind extends Decision['kind'] = Decision['kind']>
   play(context: StepContext, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): void;
 }
 
-/** Adds a move for every member of a set of cells. */
-export function addCells(list: MoveList, mask: number, verb: Verb): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(moveOf(verb, 31 - Math.clz32(rest & -rest)));
+/** Adds a move for every member of a set: of cells, of fauna cards, of colours. */
+export function addMembers(list: MoveList, set: number, verb: Verb): void {
+  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(moveOf(verb, 31 - Math.clz32(rest & -rest)));
 }

@@ -7,25 +7,27 @@ import { areTeamMates } from '../seating.ts';
 import type { State } from '../state.ts';
 import { boardOf, hasFresh, isEmpty } from '../teams.ts';
 import { mayActFreely } from './free.ts';
-import type { DecisionRules } from './rules.ts';
+import { addMembers, type DecisionRules } from './rules.ts';
 
 const forbids = cards.map(({ abilities }) => {
   const effect = abilities.map(({ effect }) => effect).find((e) => e?.kind === 'forbid_choice');
   return effect?.kind === 'forbid_choice' ? ACTION_COLORS.indexOf(effect.color) : -1;
 });
 
-/** E4.2: any colour but those that an own terrain forbids. */
-const mayChoose = ({ players }: State, seat: number, color: number): boolean =>
-  color < ACTION_COLORS.length && players[seat].cells.every((card) => card === NO_CARD || forbids[card] !== color);
+/** E4.2: any colour but those that an own terrain forbids, as a set. */
+function choosable({ players }: State, seat: number): number {
+  let colors = (1 << ACTION_COLORS.length) - 1;
+  for (const card of players[seat].cells) {
+    if (card !== NO_CARD && forbids[card] >= 0) colors &= ~(1 << forbids[card]);
+  }
+  return colors;
+}
 
 export const color: DecisionRules<'color'> = {
   checkpoint: true,
-  moves: (state, seat, _task, list) => {
-    for (let code = 0; code < ACTION_COLORS.length; code++) {
-      if (mayChoose(state, seat, code)) list.push(moveOf('choose', code));
-    }
-  },
-  allows: (state, seat, _task, verb, target) => verb === 'choose' && mayChoose(state, seat, target),
+  moves: (state, seat, _task, list) => addMembers(list, choosable(state, seat), 'choose'),
+  allows: (state, seat, _task, verb, target) =>
+    verb === 'choose' && target < ACTION_COLORS.length && (choosable(state, seat) & (1 << target)) !== 0,
   play: ({ state, tell }, seat, _task, _verb, target) => {
     state.color = target;
     tell?.({ kind: 'color', seat, color: target });

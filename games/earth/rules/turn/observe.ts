@@ -13,8 +13,8 @@ export function observe(state: State, seat: number): void {
   const player = state.players[seat];
   const isPlanting = PLANTING.has(state.phase);
   for (let fauna = 0; fauna < state.fauna.length; fauna++) {
-    if (player.met & cellBit(fauna) || state.claims[fauna].includes(seat)) continue;
-    if (!isPlanting && changesByPlantingOnly(state.fauna[fauna])) continue;
+    if (player.met & cellBit(fauna) || (!isPlanting && changesByPlantingOnly(state.fauna[fauna]))) continue;
+    if (state.claims[fauna].includes(seat)) continue;
     if (meetsFauna(state.players, seat, state.fauna[fauna])) player.met |= cellBit(fauna);
   }
 }

@@ -6,6 +6,8 @@ import { beginBenefit, beginDrawing, beginExtraPlanting, beginPlanting, beginTur
 import { afterClaims, beginClaims, beginFinal, callForBetween, callForClaims } from './end.ts';
 
 interface PhaseRules {
+  /** Whether its beginning only asks the players for something, so that nothing changes that fauna cards look at. */
+  readonly onlyAsks: boolean;
   /** Gives the players their tasks. */
   begin(context: StepContext): void;
   /** What follows when all tasks are done. */
@@ -24,9 +26,10 @@ const afterPlanting = (state: State): Phase => (state.faceDown === null ? afterR
  * table (between, claim) is begun anew for every player who is called.
  */
 export const phases: Readonly<Record<Phase, PhaseRules>> = {
-  sides: { begin: () => undefined, next: () => 'hands' },
-  hands: { begin: dealHands, next: () => 'color' },
+  sides: { onlyAsks: false, begin: () => undefined, next: () => 'hands' },
+  hands: { onlyAsks: false, begin: dealHands, next: () => 'color' },
   color: {
+    onlyAsks: false,
     begin: (context) => {
       beginTurn(context);
       context.state.players[context.state.active].tasks.push({ kind: 'color' });
@@ -34,26 +37,29 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
     next: afterColor,
   },
   gaia: {
+    onlyAsks: false,
     begin: (context) => {
       beginTurn(context);
       revealGaiaCard(context);
     },
     next: afterColor,
   },
-  plant: { begin: beginPlanting, next: afterPlanting },
-  extra: { begin: beginExtraPlanting, next: afterPlanting },
-  reveal: { begin: turnUp, next: afterReveal },
-  draw: { begin: beginDrawing, next: () => 'activate' },
-  benefit: { begin: beginBenefit, next: () => 'activate' },
+  plant: { onlyAsks: true, begin: beginPlanting, next: afterPlanting },
+  extra: { onlyAsks: true, begin: beginExtraPlanting, next: afterPlanting },
+  reveal: { onlyAsks: false, begin: turnUp, next: afterReveal },
+  draw: { onlyAsks: true, begin: beginDrawing, next: () => 'activate' },
+  benefit: { onlyAsks: true, begin: beginBenefit, next: () => 'activate' },
   activate: {
+    onlyAsks: true,
     begin: ({ state }) => {
       state.inPart = 0;
       for (const { tasks } of state.players) tasks.push({ kind: 'activate', at: 0, boardFirst: false });
     },
     next: (state) => (isSolo(state) ? 'reaction' : 'move'),
   },
-  reaction: { begin: react, next: () => 'move' },
+  reaction: { onlyAsks: false, begin: react, next: () => 'move' },
   move: {
+    onlyAsks: true,
     begin: ({ state }) => {
       for (const { tasks, store } of state.players) if (store > 0) tasks.push({ kind: 'move', moved: false });
       state.inPart = 0;
@@ -63,19 +69,21 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
     next: () => 'between',
   },
   between: {
+    onlyAsks: true,
     begin: callForBetween,
     next: ({ passes, players }) => (passes < players.length ? 'between' : 'share'),
   },
   share: {
+    onlyAsks: true,
     begin: ({ state }) => {
       if (state.boards.length > 0) for (const { tasks } of state.players) tasks.push({ kind: 'share' });
     },
     next: () => 'end',
   },
-  end: { begin: beginClaims, next: () => 'claim' },
-  claim: { begin: callForClaims, next: afterClaimStep },
-  final: { begin: beginFinal, next: () => 'share' },
-  over: { begin: ({ tell }) => tell?.({ kind: 'over' }), next: () => 'over' },
+  end: { onlyAsks: true, begin: beginClaims, next: () => 'claim' },
+  claim: { onlyAsks: true, begin: callForClaims, next: afterClaimStep },
+  final: { onlyAsks: false, begin: beginFinal, next: () => 'share' },
+  over: { onlyAsks: false, begin: ({ tell }) => tell?.({ kind: 'over' }), next: () => 'over' },
 };
 
 function afterClaimStep(state: State): Phase {

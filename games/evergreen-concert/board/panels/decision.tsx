@@ -55,8 +55,12 @@ function Pending({ view, mayAct, lines, advice, redo, clock, turn, speech, child
         <News view={view} lines={lines} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
-        <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />
-        <BackButton label={choose.redo} act={redo} forward />
+        {view.viewer !== 'public' && (
+          <>
+            <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />
+            <BackButton label={choose.redo} act={redo} forward />
+          </>
+        )}
         {mayAct && <AdviceButton advice={advice} />}
         {children}
       </Side>

@@ -58,5 +58,5 @@ test('a migration that fails leaves nothing behind', async () => {
   const broken = { sql: 'create table half (n integer); select nonsense;', oldest: 1 };
   await expect(migrate(open(), [...MIGRATIONS, broken])).rejects.toThrow('nonsense');
   await migrate(open());
-  expect(await versionOf(open())).toEqual({ version: OWN, oldest: 1 });
+  expect(await versionOf(open())).toEqual({ version: OWN, oldest: MIGRATIONS.at(-1)?.oldest });
 });

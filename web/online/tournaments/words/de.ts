@@ -29,7 +29,7 @@ export const de: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Runde ${round}` : `Runde ${round} von ${rounds}`),
   until: (time) => `bis ${time}`,
   windowUntil: (time) => `Offen bis ${time}`,
-  lastGamesUntil: (time) => `Die Zeit ist um. Partien, die bis ${time} nicht zu Ende sind, zählen für niemanden.`,
+  lastGamesUntil: (time) => `Die Zeit ist um; letzte Partien bis ${time}`,
   gamesWait: (count) =>
     count === 1 ? 'Eine Partie wartet auf deine Entscheidung' : `${count} Partien warten auf deine Entscheidung`,
   isPaused: 'Pause. Es geht weiter, wenn die Leitung es sagt.',

@@ -29,7 +29,7 @@ export const en: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`),
   until: (time) => `until ${time}`,
   windowUntil: (time) => `Open until ${time}`,
-  lastGamesUntil: (time) => `Time is up. Games that are not finished by ${time} count for nobody.`,
+  lastGamesUntil: (time) => `Time is up; last games until ${time}`,
   gamesWait: (count) => (count === 1 ? 'One game waits for your decision' : `${count} games wait for your decision`),
   isPaused: 'Paused. Nobody is paired until the director goes on.',
   isOver: 'Over',

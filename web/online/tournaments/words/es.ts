@@ -29,7 +29,7 @@ export const es: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`),
   until: (time) => `hasta: ${time}`,
   windowUntil: (time) => `Abierto hasta: ${time}`,
-  lastGamesUntil: (time) => `Se acabó el tiempo. Las partidas que no terminen antes de ${time} no cuentan para nadie.`,
+  lastGamesUntil: (time) => `Se acabó el tiempo; últimas partidas hasta: ${time}`,
   gamesWait: (count) => (count === 1 ? 'Una partida espera tu decisión' : `${count} partidas esperan tu decisión`),
   isPaused: 'En pausa. Nadie recibe mesa hasta que la dirección siga.',
   isOver: 'Terminado',

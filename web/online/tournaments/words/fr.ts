@@ -29,8 +29,7 @@ export const fr: TournamentWords = {
   roundOf: (round, rounds) => (rounds === null ? `Ronde ${round}` : `Ronde ${round} sur ${rounds}`),
   until: (time) => `jusqu’à : ${time}`,
   windowUntil: (time) => `Ouvert jusqu’à : ${time}`,
-  lastGamesUntil: (time) =>
-    `Le temps est écoulé. Les parties qui ne sont pas finies d’ici ${time} ne comptent pour personne.`,
+  lastGamesUntil: (time) => `Temps écoulé ; dernières parties jusqu’à : ${time}`,
   gamesWait: (count) => (count < 2 ? 'Une partie attend votre décision' : `${count} parties attendent votre décision`),
   isPaused: 'En pause. Personne n’est apparié avant la reprise.',
   isOver: 'Terminé',
