@@ -44,13 +44,6 @@ const ask = async (page: Page, kind: string, text: RegExp): Promise<void> => {
 
 /** A phone held wide, the lowest window. */
 const WIDE_PHONE = { width: 740, height: 360 };
-const TABLET = { width: 768, height: 1024 };
-
-/** However long the plan is, soil and seeds are seen beside it. */
-async function expectGoodsBesidePlan(page: Page): Promise<void> {
-  await page.setViewportSize(TABLET);
-  await expect(page.getByLabel('Goods')).toBeInViewport({ ratio: 0.99 });
-}
 
 for (const [width, height, theme, remainder] of [
   [1280, 720, 'light', 0],
@@ -72,7 +65,6 @@ for (const [width, height, theme, remainder] of [
       if (width < height) {
         await page.setViewportSize(WIDE_PHONE);
         await expectTableInside(page);
-        if (kind === 'activate') await expectGoodsBesidePlan(page);
         await page.setViewportSize({ width, height });
       }
       // The panels have a test of their own below, in both themes; here it is how they stand in the whole screen.
