@@ -60,6 +60,9 @@ const MAX_TARGET = (1 << TARGET_BITS) - 1;
 export const moveOf = (verb: Verb, target = 0, place = 0): Move =>
   codes[verb] | (target << VERB_BITS) | (place << (VERB_BITS + TARGET_BITS));
 
+/** A move without a target, given one. */
+export const withTarget = (move: Move, target: number): Move => move | (target << VERB_BITS);
+
 export const verbOf = (move: Move): Verb | undefined => VERBS[move & ((1 << VERB_BITS) - 1)];
 export const targetOf = (move: Move): number => (move >> VERB_BITS) & MAX_TARGET;
 export const spotOf = (move: Move): number => move >> (VERB_BITS + TARGET_BITS);

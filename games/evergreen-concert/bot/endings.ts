@@ -1,21 +1,11 @@
 import type { Seat } from '@grove/kernel';
-import type { Colour } from '../material/index.ts';
+import { COLOUR_COUNT, NEXT_POPULARITY, type Colour } from '../material/index.ts';
 import { concertValue, NO_HIT } from '../rules/concert.ts';
-import type { OpenState } from '../rules/influence.ts';
+import { influence, NOBODY, type OpenState } from '../rules/influence.ts';
 import { besideOnRing } from '../rules/options.ts';
-import type { Options } from '../rules/types.ts';
+import { MAX_CARDS } from '../rules/turn.ts';
+import type { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
-
-/** What a seat still has to come, as its view shows it. */
-export interface Prospects {
-  readonly seat: Seat;
-  readonly ring: Options['ring'];
-  /** Cards left in hand when the turn ends: so many turns can still follow. */
-  readonly cards: number;
-  readonly concertsLeft: number;
-  readonly hadGala: boolean;
-  readonly mayMoveHit: boolean;
-}
 
 type Ending = 'concert' | 'gala' | 'done';
 
@@ -36,14 +26,14 @@ export function bestFinish(table: OpenState, prospects: Prospects, weights: Weig
     const gala = finishWith(table, prospects, weights, 'gala', own);
     if (gala.value > best.value) best = gala;
   }
-  best.value += positionOf(table, prospects.seat, weights, own);
+  best.value += positionOf(table, prospects, weights, own);
   return best;
 }
 
 /** Every way to end the turn that the rules allow, each with the best place for the hit disc. */
 export function finishes(table: OpenState, prospects: Prospects, weights: Weights): Finish[] {
   const own = concertValue(table, prospects.seat, NO_HIT);
-  const position = positionOf(table, prospects.seat, weights, own);
+  const position = positionOf(table, prospects, weights, own);
   return (['done', 'concert', 'gala'] as const)
     .map((ending) => finishWith(table, prospects, weights, ending, own))
     .filter(({ value }) => value > -Infinity)
@@ -62,7 +52,7 @@ function finishWith(table: OpenState, prospects: Prospects, weights: Weights, en
     step = on > most && on > back ? 1 : back > most ? -1 : 0;
     most = Math.max(most, back, on);
   }
-  return { step, ending, value: times * own + most + laterValue(table, prospects, weights, ending, own) };
+  return { step, ending, value: times * own + most + laterValue(table.players, prospects, weights, ending, own) };
 }
 
 /** What the hit adds to a concert that counts so many times; other things equal, it is better left with an own artist. */
@@ -71,12 +61,44 @@ function hitValue(table: OpenState, seat: Seat, hit: Colour, times: number): num
 }
 
 /** Discs held are worth something at the next concerts, mine and theirs. */
-function positionOf(table: OpenState, seat: Seat, weights: Weights, own: number): number {
-  let opponent = 0;
+function positionOf(table: OpenState, prospects: Prospects, weights: Weights, own: number): number {
+  const { seat, late, rivals } = prospects;
+  let most = 0;
+  let all = 0;
   for (let other = 0; other < table.players; other++) {
-    if (other !== seat) opponent = Math.max(opponent, concertValue(table, other, NO_HIT));
+    if (other === seat) continue;
+    const points = concertValue(table, other, NO_HIT);
+    if (points > most) most = points;
+    if ((rivals & (1 << other)) !== 0) all += points;
   }
-  return weights.own * own - weights.opponent * opponent;
+  let discs = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) discs += discValue(table, seat, colour, weights);
+  return (
+    discs +
+    (weights.own + weights.ownLate * late) * own -
+    (weights.opponent + weights.opponentLate * late) * most -
+    weights.rivals * all
+  );
+}
+
+/** An own disc by how safe it is, somebody else's by what it would show in other hands (C4.3). */
+export function discValue(table: OpenState, seat: Seat, colour: Colour, weights: Weights): number {
+  const holder = table.holders[colour];
+  if (holder === seat) return weights.lead * leadOn(table, seat, colour);
+  const shown = table.popularity[colour];
+  return weights.prize * (holder === NOBODY ? shown : NEXT_POPULARITY[shown]);
+}
+
+/** By so many points of influence a lead is as good as by more. */
+export const SAFE_LEAD = 6;
+
+/** C3.3 By how many points of influence the holder of a disc is ahead of the others. */
+function leadOn(table: OpenState, seat: Seat, colour: Colour): number {
+  let others = 0;
+  for (let other = 0; other < table.players; other++) {
+    if (other !== seat) others = Math.max(others, influence(table.tops, other, colour) >> 4);
+  }
+  return Math.min(SAFE_LEAD, (influence(table.tops, seat, colour) >> 4) - others);
 }
 
 /**
@@ -84,11 +106,23 @@ function positionOf(table: OpenState, seat: Seat, weights: Weights, own: number)
  * concerts outnumber cards, holding one costs nothing, so none is lost. A gala not taken goes to a later concert, or
  * to the final one.
  */
-function laterValue(table: OpenState, prospects: Prospects, weights: Weights, ending: Ending, own: number): number {
+export function laterValue(
+  players: number,
+  prospects: Prospects,
+  weights: Weights,
+  ending: Ending,
+  own: number,
+): number {
   const { concertsLeft, cards, hadGala } = prospects;
   const later = Math.min(concertsLeft - (ending === 'done' ? 0 : 1), cards);
   if (later < 0 || (ending === 'gala' && hadGala)) return -Infinity;
-  const each = weights.later + weights.laterShared / table.players;
+  const each = laterEach(players, later, cards, weights);
   const galaLater = later > 0 ? each * weights.laterGala : own;
   return later * each + (hadGala || ending === 'gala' ? 0 : galaLater);
 }
+
+/** What each of so many later concerts will bring with so many cards. */
+export const laterEach = (players: number, later: number, cards: number, weights: Weights): number =>
+  weights.later +
+  weights.laterShared / players +
+  (later > 0 ? weights.laterCards * (Math.min(MAX_CARDS, cards / later) - 1) : 0);

@@ -2,21 +2,18 @@ import { byPrior, type Candidate, diversify, type Evaluator, margin } from '@gro
 import type { Chance, Seat } from '@grove/kernel';
 import { picksMade, waitingSet } from '../rules/waiting.ts';
 import { isPlay, pickMove } from '../rules/move.ts';
-import { concertValue, MAX_CONCERTS, NO_HIT } from '../rules/concert.ts';
 import { cardsInHand } from '../rules/hand.ts';
 import type { ConcertTypes, State, View } from '../rules/index.ts';
 import { play } from '../rules/play.ts';
 import { VALUE_OF } from '../material/index.ts';
 import { concertTurns } from './candidates.ts';
-import { greedyMove, likedOpening } from './greedy.ts';
+import { CardValues } from './card-values.ts';
+import { GreedyPolicy, likedOpening } from './greedy.ts';
 import { concertTerms } from './terms.ts';
 import type { Weights } from './weights.ts';
-import { prospectsOf } from './card-values.ts';
 import { result } from '../rules/result.ts';
 
 export interface EvaluatorSettings {
-  /** Turns of any seat that a playout goes on for; Infinity for the whole game. */
-  readonly playoutTurns: number;
   /** How many different tables the beam search for turns keeps. */
   readonly beamWidth: number;
 }
@@ -24,21 +21,20 @@ export interface EvaluatorSettings {
 /** How much worse a turn is taken to be for every better one of its kind, in points. */
 const SIMILARITY_PENALTY = 1;
 
-export function concertEvaluator(
-  weights: Weights,
-  { playoutTurns, beamWidth }: EvaluatorSettings,
-): Evaluator<ConcertTypes> {
-  const value = (state: State, seat: Seat) => margin(prospectsOfAll(state, weights), seat);
+export function concertEvaluator(weights: Weights, { beamWidth }: EvaluatorSettings): Evaluator<ConcertTypes> {
+  const values = new CardValues(weights);
+  const policy = new GreedyPolicy(weights);
+  const value = (state: State, seat: Seat) => margin(result(state).totals, seat);
   return {
     value,
     candidates(state, seat, most) {
       if (state.stage === 'opening') return openings(state, seat, weights).slice(0, most);
-      return diversify(concertTurns(state, seat, weights, beamWidth), kindOf, SIMILARITY_PENALTY)
+      return diversify(concertTurns(state, seat, weights, values, beamWidth), kindOf, SIMILARITY_PENALTY)
         .slice(0, most)
         .sort(byPrior);
     },
     playout(state, seat, chance) {
-      playout(state, weights, playoutTurns, chance);
+      playout(state, policy, chance);
       return value(state, seat);
     },
     terms: (state, seat, steps) => concertTerms(state, seat, steps, weights),
@@ -58,25 +54,11 @@ function openings(state: State, seat: Seat, weights: Weights): Candidate<number>
     .sort(byPrior);
 }
 
-/** What every seat may have in the end: its points, and what it still has to come. */
-function prospectsOfAll(state: State, weights: Weights): number[] {
-  const { totals, finished } = result(state);
-  if (finished) return [...totals];
-  const each = weights.later + weights.laterShared / state.players;
-  return totals.map((total, seat) => {
-    const { cards, concertsLeft, hadGala } = prospectsOf(state, seat);
-    const concerts = Math.min(concertsLeft, cards);
-    const gala = hadGala ? 0 : concerts > 0 ? each * weights.laterGala : concertValue(state, seat, NO_HIT);
-    return total + concerts * each + gala + weights.own * MAX_CONCERTS * concertValue(state, seat, NO_HIT);
-  });
-}
-
-/** Everybody plays greedily until so many turns have ended. */
-function playout(state: State, weights: Weights, turns: number, chance: Chance): void {
-  const end = state.turn + turns;
-  while (state.stage !== 'over' && state.turn < end) {
+/** Everybody plays greedily to the end. */
+function playout(state: State, policy: GreedyPolicy, chance: Chance): void {
+  while (state.stage !== 'over') {
     const seat = 31 - Math.clz32(waitingSet(state));
-    play(state, seat, greedyMove(state, seat, weights), chance);
+    play(state, seat, policy.next(state, seat), chance);
   }
 }
 

@@ -15,9 +15,10 @@ import {
 } from '../rules/move.ts';
 import { cardsInHand } from '../rules/hand.ts';
 import type { ConcertTypes, State } from '../rules/index.ts';
-import { bestFinish, type Finish, type Prospects } from './endings.ts';
+import { CardValues } from './card-values.ts';
+import { bestFinish, type Finish } from './endings.ts';
+import { cardPrice, prospectsOf, type Prospects } from './prospects.ts';
 import { FITTED, type Weights } from './weights.ts';
-import { prospectsOf, tryCards } from './card-values.ts';
 
 /**
  * Plays the card that makes the best end of this turn, one at a time, as long as another card is worth its price;
@@ -25,24 +26,47 @@ import { prospectsOf, tryCards } from './card-values.ts';
  */
 export const greedyWith =
   (weights: Weights): BotMaker<ConcertTypes> =>
-  (game) => ({
-    choose: (view, seat, chance) => greedyMove(game.imagine(view, chance), seat, weights),
-  });
+  (game) => {
+    const policy = new GreedyPolicy(weights);
+    return { choose: (view, seat, chance) => policy.next(game.imagine(view, chance), seat) };
+  };
 
 export const greedyBot: BotMaker<ConcertTypes> = greedyWith(FITTED);
 
 /** It looks at the open table and at its own hand only, so it does not matter how the rest was imagined. */
-export function greedyMove(state: State, seat: Seat, weights: Weights): number {
-  // C3.1 The order of the piles does not matter: everybody may cover any of them.
-  if (state.stage === 'opening') return pickMove(likedOpening(state, seat, weights), picksMade(state, seat));
-  const now = prospectsOf(state, seat);
-  if (state.cardsPlayed === 0) return bestCard(state, seat, weights).move;
-  const finish = bestFinish(state, now, weights);
-  if (canSpareCard(state, now)) {
-    const card = bestCard(state, seat, weights);
-    if (card.value - weights.card > finish.value) return card.move;
+export class GreedyPolicy {
+  readonly #weights: Weights;
+  readonly #values: CardValues;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+    this.#values = new CardValues(weights);
   }
-  return endMove(finish, now);
+
+  next(state: State, seat: Seat): number {
+    const weights = this.#weights;
+    // C3.1 The order of the piles does not matter: everybody may cover any of them.
+    if (state.stage === 'opening') return pickMove(likedOpening(state, seat, weights), picksMade(state, seat));
+    if (state.cardsPlayed === 0) return this.#bestCard(state, seat).move;
+    const now = prospectsOf(state, seat);
+    const finish = bestFinish(state, now, weights);
+    if (canSpareCard(state, now)) {
+      const card = this.#bestCard(state, seat);
+      if (card.value - cardPrice(state, seat, weights) > finish.value) return card.move;
+    }
+    return endMove(finish, now);
+  }
+
+  #bestCard(state: State, seat: Seat): { move: number; value: number } {
+    let move = DONE;
+    let most = -Infinity;
+    this.#values.forEach(state, seat, cardsInHand(state.hands, seat), (card, pile, value) => {
+      if (value <= most) return;
+      most = value;
+      move = playMove(card, pile);
+    });
+    return { move, value: most };
+  }
 }
 
 /** C3.1 The card of the hand to open with. */
@@ -54,17 +78,6 @@ export function likedOpening(state: State, seat: Seat, weights: Weights): Card {
 /** C4.1 Whether another card may be played, and leaves a turn for each concert after this turn's. */
 export const canSpareCard = (state: State, { cards, concertsLeft }: Prospects): boolean =>
   !state.hitMoved && state.cardsPlayed < MAX_CARDS && cards > 0 && cards >= concertsLeft;
-
-function bestCard(state: State, seat: Seat, weights: Weights): { move: number; value: number } {
-  let move = DONE;
-  let most = -Infinity;
-  tryCards(state, seat, cardsInHand(state.hands, seat), weights, (card, pile, value) => {
-    if (value <= most) return;
-    most = value;
-    move = playMove(card, pile);
-  });
-  return { move, value: most };
-}
 
 /** The next step of a finish. */
 export function endMove({ step, ending }: Pick<Finish, 'step' | 'ending'>, { concertsLeft }: Prospects): number {

@@ -7,8 +7,8 @@ import { CONCERT, DONE, GALA, hitStep, isPlay, pickedCard, playedCard, playedPil
 import { besideOnRing } from '../rules/options.ts';
 import { copy } from '../rules/save.ts';
 import { playCard } from '../rules/turn.ts';
-import { prospectsOf } from './card-values.ts';
-import { bestFinish, type Finish } from './endings.ts';
+import { bestFinish, discValue, laterEach, type Finish } from './endings.ts';
+import { cardPrice, handValue, prospectsOf } from './prospects.ts';
 import { likedOpening } from './greedy.ts';
 import type { Weights } from './weights.ts';
 
@@ -25,7 +25,8 @@ export function concertTerms(state: State, seat: Seat, steps: readonly number[],
   const after = copy(state);
   const played = steps.filter(isPlay);
   for (const move of played) playCard(after, seat, playedCard(move), playedPile(move));
-  const price = weights.card * Math.max(0, played.length - 1);
+  const spent = played.reduce((sum, move) => sum + handValue(playedCard(move), state.players, weights), 0);
+  const price = spent + cardPrice(after, seat, weights) * Math.max(0, played.length - 1);
   return [
     ...finishTerms(after, seat, finishOf(after, seat, steps, weights), weights),
     { kind: 'cards', points: -price },
@@ -68,7 +69,7 @@ function finishTerms(
   const own = concertValue(table, seat, NO_HIT);
   const times = ending === 'done' ? 0 : ending === 'concert' ? 1 : 2;
   const later = Math.min(concertsLeft - (ending === 'done' ? 0 : 1), cards);
-  const each = weights.later + weights.laterShared / table.players;
+  const each = laterEach(table.players, later, cards, weights);
   const hasGalaLeft = !hadGala && ending !== 'gala';
   return [
     { kind: 'paid', points: times * concertValue(table, seat, hit) },
@@ -81,18 +82,31 @@ function finishTerms(
 }
 
 /** What the discs that the seat holds are worth at concerts to come. */
-const discTerms = (table: State, seat: Seat, weights: Weights): ConcertTerm[] =>
-  Array.from({ length: COLOUR_COUNT }, (_, colour) => ({
+function discTerms(table: State, seat: Seat, weights: Weights): ConcertTerm[] {
+  const each = weights.own + weights.ownLate * prospectsOf(table, seat).late;
+  return Array.from({ length: COLOUR_COUNT }, (_, colour) => ({
     kind: 'disc' as const,
     of: colour,
-    points: table.holders[colour] === seat ? weights.own * table.popularity[colour] : 0,
+    points:
+      table.holders[colour] === seat ? each * table.popularity[colour] + discValue(table, seat, colour, weights) : 0,
   }));
+}
 
-/** The same for the strongest of the others, which counts against the seat. */
+/** The same for the others, which counts against the seat, and what it could take over from them. */
 function rivalTerm(table: State, seat: Seat, weights: Weights): ConcertTerm {
+  const { late, rivals } = prospectsOf(table, seat);
   let most = 0;
+  let all = 0;
   for (let other = 0; other < table.players; other++) {
-    if (other !== seat) most = Math.max(most, concertValue(table, other, NO_HIT));
+    if (other === seat) continue;
+    const points = concertValue(table, other, NO_HIT);
+    most = Math.max(most, points);
+    if ((rivals & (1 << other)) !== 0) all += points;
   }
-  return { kind: 'rival', points: -weights.opponent * most };
+  let prizes = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (table.holders[colour] !== seat) prizes += discValue(table, seat, colour, weights);
+  }
+  const strongest = weights.opponent + weights.opponentLate * late;
+  return { kind: 'rival', points: prizes - strongest * most - weights.rivals * all };
 }

@@ -44,7 +44,7 @@ export const ownerOf = (pile: number): Seat => (pile / PILES) | 0;
  * C3.3 A seat's influence on an artist as one number: the sum first, the highest card second. Two seats never have the
  * same unless they have none, because every card is there once.
  */
-function influence(tops: readonly Card[], seat: Seat, colour: Colour): number {
+export function influence(tops: readonly Card[], seat: Seat, colour: Colour): number {
   const end = pileOf(seat, PILES);
   let sum = 0;
   let highest = 0;

@@ -2,7 +2,8 @@ import { randomBot } from '@grove/bots';
 import { itemAt, canonical, Match, SeededChance, type Bot } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../bot/greedy.ts';
-import { bestFinish, type Prospects } from '../bot/endings.ts';
+import { bestFinish } from '../bot/endings.ts';
+import type { Prospects } from '../bot/prospects.ts';
 import { FITTED } from '../bot/weights.ts';
 import { COLOURS } from '../material/index.ts';
 import { concert, type ConcertTypes } from '../rules/index.ts';
@@ -64,6 +65,8 @@ describe('the end of its turn', () => {
     concertsLeft: 3,
     hadGala: false,
     mayMoveHit: true,
+    late: 0,
+    rivals: 0,
   };
 
   test('C4.5 early on a modest concert is left for later', () => {

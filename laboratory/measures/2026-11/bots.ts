@@ -22,7 +22,7 @@ export const bots: Readonly<Record<string, () => Bot>> = {
       { width: 48, priorError: 1.7, playouts: 500 },
     ),
   'evergreen-concert': () =>
-    searchBot(concert, concertEvaluator(concertWeights, { playoutTurns: Infinity, beamWidth: 12 }), {
+    searchBot(concert, concertEvaluator(concertWeights, { beamWidth: 12 }), {
       width: 24,
       priorError: 5,
       playouts: 300,

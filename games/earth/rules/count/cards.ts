@@ -25,9 +25,17 @@ const isOnBoard = (board: number, { printed, onCell }: Matcher): boolean =>
 
 export const countArea = (area: Area, filter: Filter): number => countInArea(area, matcherOf(filter));
 
-/** Counted at every checkpoint for every fauna card that is not met yet. */
+/** Counted at every checkpoint for every fauna card that is not met yet: so where only what is printed matters, without a set of cells. */
+export function countInTableau(area: Area, matcher: Matcher): number {
+  const { printed, onCell } = matcher;
+  if (onCell !== undefined) return bitCount(cellsFor(area, matcher, ALL_CELLS));
+  let count = 0;
+  for (const card of area.cells) if (card !== NO_CARD) count += printed[card];
+  return count;
+}
+
 export function countInArea(area: Area, matcher: Matcher): number {
-  let count = bitCount(cellsFor(area, matcher, ALL_CELLS));
+  let count = countInTableau(area, matcher);
   if (isOnBoard(area.island, matcher)) count++;
   if (isOnBoard(area.climate, matcher)) count++;
   return count;

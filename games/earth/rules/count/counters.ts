@@ -1,7 +1,7 @@
 import type { Counter, CountWord, Direction } from '../../material/vocabulary.ts';
 import { type Area, piecesOn } from '../area.ts';
 import { ALL_CELLS, bitCount, COLUMNS, columnOf, directionMasks, occupied, ORTHOGONAL, ROWS, rowOf } from '../grid.ts';
-import { cellsFor, countInArea, countPlanted } from './cards.ts';
+import { cellsFor, countInArea, countInTableau, countPlanted } from './cards.ts';
 import { fullLines, linePasses, linesOf } from './lines.ts';
 import { type Matcher, matcherOf } from './matcher.ts';
 import { longestDiagonal, longestOrthogonalThrough } from './paths.ts';
@@ -30,7 +30,7 @@ export const lineOf = ({ cell, direction }: Counting): number =>
 
 /** E20.1. */
 const scopes: Readonly<Record<CounterOf<'cards'>['scope'], (matcher: Matcher) => Count>> = {
-  tableau: (matcher) => (from) => bitCount(cellsFor(own(from), matcher, ALL_CELLS)),
+  tableau: (matcher) => (from) => countInTableau(own(from), matcher),
   area: (matcher) => (from) => countInArea(own(from), matcher),
   direction: (matcher) => (from) =>
     bitCount(cellsFor(own(from), matcher, directionMasks[from.direction ?? 'row'][from.cell])),

@@ -64,7 +64,7 @@ export function startAbility({ state }: StepContext, seat: number, task: Automat
     return;
   }
   tasks.push({ kind: 'gains', card, ability, cell, counted, neighbour: -1 });
-  for (let i = pay.length - 1; i >= 0; i--) tasks.push({ kind: 'pay', ...pay[i] });
+  for (let i = pay.length - 1; i >= 0; i--) tasks.push({ kind: 'pay', what: pay[i].what, n: pay[i].n });
 }
 
 /** E7.6: one black ability of the card that was just planted on a cell; E348 gives everybody a planting more (E5.5). */

@@ -1,4 +1,4 @@
-import { type MoveList, moveOf, type Verb } from '../move.ts';
+import { type MoveList, moveOf, type Verb, withTarget } from '../move.ts';
 import type { State, StepContext } from '../state.ts';
 import type { Decision, DecisionOf } from './task.ts';
 
@@ -18,5 +18,6 @@ export interface DecisionRules<Kind extends Decision['kind'] = Decision['kind']>
 
 /** Adds a move for every member of a set: of cells, of fauna cards, of colours. */
 export function addMembers(list: MoveList, set: number, verb: Verb): void {
-  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(moveOf(verb, 31 - Math.clz32(rest & -rest)));
+  const move = moveOf(verb);
+  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(withTarget(move, 31 - Math.clz32(rest & -rest)));
 }
