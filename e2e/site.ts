@@ -68,16 +68,21 @@ export const showAtOnce = (context: BrowserContext): Promise<unknown> =>
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.loading, [data-pressed]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await document.fonts.ready;
-    await nextFrame();
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-    await nextFrame();
+  await expect.poll(() => page.evaluate(countMoving)).toBe(0);
+}
+
+/** In the page: how many parts are still on their way when the next frame is drawn; what moves for long or with a scroll bar is none. */
+async function countMoving(): Promise<number> {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    // Where nobody looks no frame is drawn.
+    setTimeout(resolve, 100);
   });
+  return document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000).length;
 }
 
 /** Looks for faults in the page, and finds none as soon as everything stands where it stays. */

@@ -165,7 +165,7 @@ test('E2.8 who cannot pay for an event yet is told what to do first', async () =
   const game = askedGame(TABLE, 'join');
   for (const { sprouts } of game.match.state.players) sprouts.fill(0);
   const { user, button, note, played } = drawBoard(EarthScreen, game, {});
-  expect(note()).toContain(ask.prepareNote);
+  expect(note()).toContain(`. ${ask.prepareNote}`);
   await user.click(button(choose.join));
   expect(played).toEqual([]);
 });

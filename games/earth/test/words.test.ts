@@ -9,7 +9,7 @@ import { moveOf } from '../rules/move.ts';
 import { en } from '../words/en/game.ts';
 import { vocabularies, words } from '../words/index.ts';
 import { criterionText } from '../words/counting.ts';
-import { reminderOf } from '../words/reminder.ts';
+import { reminderOf, runningText } from '../words/reminder.ts';
 import { table } from './kit.ts';
 
 /** What every sentence tells, by where it stands. */
@@ -49,6 +49,19 @@ describe('words in four languages', () => {
         const lines = reminderOf(vocabularies[language], card);
         expect(lines).toHaveLength(card.abilities.length);
         for (const line of lines) expect(line, `${card.id} ${language}`).not.toMatch(/[{}]|undefined|\[\]|^$/);
+      }
+    }
+  });
+
+  it('end every ability with one full stop where more text follows it', () => {
+    for (const language of LANGUAGES) {
+      for (const card of cards) {
+        const stops = runningText(vocabularies[language], card).match(/[.!?]+( |$)/g) ?? [];
+        const isBetweenTurns = card.timing === 'between_turns';
+        expect(
+          stops.map((stop) => stop.trim()),
+          `${card.id} ${language}`,
+        ).toEqual(Array.from({ length: card.abilities.length * (isBetweenTurns ? 2 : 1) }, () => '.'));
       }
     }
   });

@@ -21,6 +21,12 @@ export const sentencesOf = (words: Vocabulary, card: Card): string[] =>
     return typeset(words.language, isBetweenTurns ? `${upper(words.forms.betweenTurns)}. ${text}` : text);
   });
 
+/** All that a card says as running text, where more sentences may follow. */
+export const runningText = (words: Vocabulary, card: Card): string =>
+  sentencesOf(words, card)
+    .map((text) => `${text}.`)
+    .join(' ');
+
 function abilityText(words: Vocabulary, ability: Ability): string {
   const { chose, pay, effect, score, need, start, when, direction } = ability;
   if (score) return scoreText(words, score, direction);

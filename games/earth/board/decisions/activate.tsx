@@ -8,7 +8,7 @@ import { cardOfSource } from '../../rules/tasks/activate.ts';
 import { exchangeSentence } from '../model/benefits.ts';
 import type { Consent } from '../model/consent.ts';
 import { PlanPanel } from '../turn/plan-panel.tsx';
-import { sentencesOf } from '../../words/reminder.ts';
+import { runningText } from '../../words/reminder.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 
 /** The card that the running plan stops at, because it takes something dear first. */
@@ -87,7 +87,7 @@ export const activate: DecisionUi<'activate'> = {
       return turn.plan.steps.length === 0 ? speech.table.ask.nothingToActivate : speech.table.ask.activateNote;
     const step = turn.plan.steps.find((planned) => planned.card === card);
     const text = step === undefined ? '' : exchangeSentence(speech, step.pays, step.gains);
-    return text === '' ? sentencesOf(speech.words, itemAt(cards, card)).join(' ') : `${upper(text)}.`;
+    return text === '' ? runningText(speech.words, itemAt(cards, card)) : `${upper(text)}.`;
   },
   about: (_task, asked) => waitingCard(asked) ?? NO_CARD,
   Choices: ActivateChoices,

@@ -4,7 +4,7 @@ import { cards } from '../../material/cards.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { moveOf } from '../../rules/move.ts';
 import { eventsBetween } from '../../rules/routine.ts';
-import { sentencesOf } from '../../words/reminder.ts';
+import { runningText } from '../../words/reminder.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 
 /** The events that the question is about: each has its button, for in a large hand they may be out of sight. */
@@ -58,7 +58,7 @@ export const join: DecisionUi<'join'> = {
   title: ({ card }, { speech }) => speech.table.ask.join(speech.card(card)),
   about: ({ card }) => card,
   note: ({ card }, { speech, turn }) => {
-    const text = sentencesOf(speech.words, itemAt(cards, card)).join(' ');
+    const text = runningText(speech.words, itemAt(cards, card));
     return turn.model.moves.includes(JOIN) ? text : `${text} ${speech.table.ask.prepareNote}`;
   },
   Choices: ({ turn, speech }) => (

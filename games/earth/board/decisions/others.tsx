@@ -5,7 +5,7 @@ import { cards } from '../../material/cards.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
 import { moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import type { DecisionOf } from '../../rules/tasks/task.ts';
-import { sentencesOf } from '../../words/reminder.ts';
+import { runningText, sentencesOf } from '../../words/reminder.ts';
 import { exchangeSentence } from '../model/benefits.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
@@ -22,11 +22,7 @@ export const copy: DecisionUi<'copy'> = {
         return (
           <Choice
             key={move}
-            label={labelled(
-              speech.language,
-              speech.card(card),
-              sentencesOf(speech.words, itemAt(cards, card)).join(' '),
-            )}
+            label={labelled(speech.language, speech.card(card), runningText(speech.words, itemAt(cards, card)))}
             act={() => turn.act(move)}
           >
             {speech.card(card)}

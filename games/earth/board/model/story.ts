@@ -2,7 +2,7 @@ import type { Heard } from '@grove/game-kit/board';
 import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Seen } from '../../rules/events.ts';
-import { sentencesOf } from '../../words/reminder.ts';
+import { runningText } from '../../words/reminder.ts';
 import { beginsTurn } from '../../words/story/tell-story.ts';
 import type { Speech } from './speech.ts';
 
@@ -40,7 +40,7 @@ export function goodOf(event: Seen): GoodName | undefined {
 export function explained(event: Seen, { game, words, nameOf, reader }: Speech): string | undefined {
   const line = game.event(event, nameOf, reader);
   if (event.kind !== 'event' || line === undefined) return line;
-  return `${line} ${sentencesOf(words, itemAt(cards, event.card)).join(' ')}`;
+  return `${line} ${runningText(words, itemAt(cards, event.card))}`;
 }
 
 /** What a player did in a turn, as one sentence. */
