@@ -34,5 +34,5 @@ export const leaning = <T extends GameTypes>(
   ...evaluator,
   value: (state, seat) => evaluator.value(state, seat) + lean(state, seat),
   // A playout leaves the state as it stands in the end.
-  playout: (state, seat, chance) => evaluator.playout(state, seat, chance) + lean(state, seat),
+  playout: (state, seat, chance, earlier) => evaluator.playout(state, seat, chance, earlier) + lean(state, seat),
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { playout, valueModel, type Weights } from '@grove/games/evergreen-planet/bot';
+import { greedyPolicy, playout, valueModel, type Weights } from '@grove/games/evergreen-planet/bot';
 import { type Options, planet } from '@grove/games/evergreen-planet/rules';
 import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
@@ -43,7 +43,7 @@ function meanScore(weights: Weights, deals: number, name: string): number {
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     const chance = SeededChance.from(`${name}/${deal}`);
-    sum += itemAt(playout(model, planet.start(1, options, chance), Infinity, chance), 0);
+    sum += itemAt(playout(greedyPolicy(model), planet.start(1, options, chance), Infinity, chance), 0);
   }
   return sum / deals;
 }

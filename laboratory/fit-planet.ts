@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Candidate } from '@grove/bots';
 import {
+  greedyPolicy,
   planetEvaluator,
   PlanetValue,
   playout,
@@ -46,7 +47,7 @@ function meanScore(model: ValueModel): number {
   let sum = 0;
   for (let deal = 0; deal < CHECK_DEALS; deal++) {
     const chance = SeededChance.from(`check/${deal}`);
-    sum += itemAt(playout(model, planet.start(1, options, chance), Infinity, chance), 0);
+    sum += itemAt(playout(greedyPolicy(model), planet.start(1, options, chance), Infinity, chance), 0);
   }
   return sum / CHECK_DEALS;
 }
@@ -73,7 +74,8 @@ function samplesOf(
       const then = planet.copy(imagined);
       const chance = SeededChance.from(`${name}/${number}/luck`);
       for (const step of turn.steps) planet.play(then, 0, step, chance);
-      results[i] = itemAt(results, i) + itemAt(playout(model, then, Infinity, chance), 0) / DETERMINIZATIONS;
+      results[i] =
+        itemAt(results, i) + itemAt(playout(greedyPolicy(model), then, Infinity, chance), 0) / DETERMINIZATIONS;
     });
   }
   const rows = turns.map((turn, i) => {

@@ -18,13 +18,14 @@ export const determinize = <T extends GameTypes>(
   chance: SeededChance.from(String(chance.pick(SEEDS))),
 });
 
-/** The value of a playout for a seat that begins with these steps, as far as they are legal. */
+/** The value of a playout for a seat that begins with these steps, as far as they are legal; for `earlier` see `Evaluator.playout`. */
 export function playoutAfter<T extends GameTypes>(
   game: Game<T>,
   evaluator: Evaluator<T>,
   determinization: Determinization<T>,
   seat: Seat,
   steps: readonly T['Move'][],
+  earlier?: number,
 ): number {
   const state = game.copy(determinization.state);
   const chance = determinization.chance.copy();
@@ -32,5 +33,5 @@ export function playoutAfter<T extends GameTypes>(
     if (game.why(state, seat, step) !== undefined) break;
     game.play(state, seat, step, chance);
   }
-  return evaluator.playout(state, seat, chance);
+  return evaluator.playout(state, seat, chance, earlier);
 }

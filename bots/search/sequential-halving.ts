@@ -85,9 +85,9 @@ function playRound<T extends GameTypes>(
 ): number {
   const determinization = determinize(game, view, chance);
   const results: number[] = [];
-  for (const { candidate } of arms) {
+  for (const { candidate, playouts } of arms) {
     if (budget.spent() || (results.length > 1 && budget.used() >= share)) break;
-    results.push(playoutAfter(game, evaluator, determinization, seat, candidate.steps));
+    results.push(playoutAfter(game, evaluator, determinization, seat, candidate.steps, playouts));
     budget.count();
   }
   const isFirst = itemAt(arms, 0).playouts === 0;

@@ -9,7 +9,8 @@ import { planTurns } from './candidates.ts';
 import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
-import { playout } from './playout.ts';
+import type { Judging } from './judged-turn.ts';
+import { greedyPolicy, judgedPolicy, playout } from './playout.ts';
 import { turnTerms } from './turn-terms.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
 import { totalOf } from '../rules/result.ts';
@@ -19,6 +20,10 @@ export interface EvaluatorSettings {
   readonly playoutRounds: number;
   /** How many planets the beam search for different turns keeps. */
   readonly beamWidth: number;
+  /** Who judges turns in playouts and the planets at their end; the value model alone where there is nobody. */
+  readonly judging?: Judging | undefined;
+  /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
+  readonly quick?: { readonly playouts: number; readonly rounds: number };
 }
 
 /** How much worse a turn is taken to be for every better one of its kind, in points. */
@@ -26,15 +31,19 @@ const SIMILARITY_PENALTY = 1;
 
 export function planetEvaluator(
   model: ValueModel,
-  { playoutRounds, beamWidth }: EvaluatorSettings,
+  { playoutRounds, beamWidth, judging, quick }: EvaluatorSettings,
 ): Evaluator<PlanetTypes> {
+  const policy = judging === undefined ? greedyPolicy(model) : judgedPolicy(model, judging);
   return {
     value: (state, seat) => margin(valuesOf(model, state), seat),
     candidates: (state, seat, most) =>
       state.phase === DRAFTING
         ? draftCandidates(model, state, most, beamWidth)
         : turnCandidates(model, state, seat, most, beamWidth),
-    playout: (state, seat, chance) => margin(playout(model, state, playoutRounds, chance), seat),
+    playout(state, seat, chance, earlier = Infinity) {
+      const rounds = quick !== undefined && earlier < quick.playouts ? quick.rounds : playoutRounds;
+      return margin(playout(policy, state, rounds, chance), seat);
+    },
     terms: (state, seat, steps) => turnTerms(model, state, seat, steps),
     planKey,
   };

@@ -9,6 +9,7 @@ const open = new Float64Array(BIOMES.length);
 const top = new Float64Array(BIOMES.length);
 const toCome = new Float64Array(WILD + 1);
 const droughts = new Float64Array(WILD + 1);
+const counts: IconCounts = { open, top, toCome, droughts };
 
 /**
  * How many icons each biome will show in the end, as far as can be told: those that lie open, some of those that
@@ -16,15 +17,29 @@ const droughts = new Float64Array(WILD + 1);
  */
 export function expectIcons(state: State, weights: Weights): number[] {
   const roundsLeft = ROUNDS - 1 - state.round;
+  countIcons(state);
+  return BIOMES.map((_, biome) => {
+    const change = weights.iconsToCome * toCome[biome] - weights.iconsLost * droughts[biome] * top[biome];
+    return open[biome] + change * roundsLeft;
+  });
+}
+
+/** Icons by biome: those that lie open, those of the top card, which a drought turns, and the icons and droughts to come. */
+export interface IconCounts {
+  readonly open: Float64Array;
+  readonly top: Float64Array;
+  readonly toCome: Float64Array;
+  readonly droughts: Float64Array;
+}
+
+/** @returns the module's buffers, good until they are counted again */
+export function countIcons(state: State): IconCounts {
   countZone(state);
   toCome.fill(0);
   droughts.fill(0);
   countLeft(state, DECK + state.deckTop, DECK + state.deckEnd);
   countLeft(state, DISCARD, DISCARD + state.discardSize);
-  return BIOMES.map((_, biome) => {
-    const change = weights.iconsToCome * toCome[biome] - weights.iconsLost * droughts[biome] * top[biome];
-    return open[biome] + change * roundsLeft;
-  });
+  return counts;
 }
 
 function countZone({ cards, zoneSize, material }: State): void {

@@ -2,6 +2,9 @@
 export { planetEvaluator } from './evaluator.ts';
 export { planetAdvisor, planetBots } from './levels.ts';
 export { PlanetValue } from './planet-value.ts';
-export { playout } from './playout.ts';
+export { BITS, emptyInputs, type Inputs, NUMBERS, writePlanet, writeTable } from './network/inputs.ts';
+export { type Judge, networkJudge } from './network/judge.ts';
+export type { NetworkData } from './network/load.ts';
+export { greedyPolicy, judgedPolicy, playout, type Policy } from './playout.ts';
 export { type ValueModel, valueModel } from './value-model.ts';
-export type { Weights } from './weights.ts';
+export { FITTED, type Weights } from './weights.ts';

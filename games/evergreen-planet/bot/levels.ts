@@ -9,23 +9,29 @@ import { type Curve, FITTED, type Weights } from './weights.ts';
 
 const NOTHING: Curve = [0, 0, 0, 0];
 
-/** Knows what scores, but not what prepares it: no room beside the forest, no light to come, no stronger powers. */
-const UNPREPARED: Weights = {
-  ...FITTED,
-  sproutBeside: NOTHING,
-  emptyBeside: NOTHING,
-  lightNext: NOTHING,
-  lightLater: NOTHING,
-  grownNow: NOTHING,
-  grownLater: NOTHING,
-  powers: [0, 0, 0, 0, 0, 0],
-  iconsToCome: 0,
-  iconsLost: 0,
-};
+const less = <Numbers extends readonly number[]>(share: number, numbers: Numbers): Numbers =>
+  numbers.map((number) => share * number) as unknown as Numbers;
 
-/** Sees this season's light and forest; of fertility, which counts in the end, it thinks only when the end is near. */
+/** Sees this share of what prepares points: room beside the forest, light to come, stronger powers, icons to come. */
+const prepared = (share: number): Weights => ({
+  ...FITTED,
+  sproutBeside: less(share, FITTED.sproutBeside),
+  emptyBeside: less(share, FITTED.emptyBeside),
+  lightNext: less(share, FITTED.lightNext),
+  lightLater: less(share, FITTED.lightLater),
+  grownNow: less(share, FITTED.grownNow),
+  grownLater: less(share, FITTED.grownLater),
+  powers: less(share, FITTED.powers),
+  iconsToCome: share * FITTED.iconsToCome,
+  iconsLost: share * FITTED.iconsLost,
+});
+
+/** Knows what scores, but looks ahead half as much as it should. */
+const HALF_PREPARED = prepared(0.5);
+
+/** Sees this season's light and forest and next to nothing of what is to come; of fertility, which counts in the end, it thinks only when the end is near. */
 const NEARSIGHTED: Weights = {
-  ...UNPREPARED,
+  ...prepared(0.1),
   forest: [0.25, 0.33, 0.5, 1],
   sproutIcon: NOTHING,
   smallIcon: [0, 0, 0, 0.2],
@@ -43,9 +49,8 @@ const planner = planetEvaluator(valueModel(FITTED), PLANNING.evaluator);
 export const planetBots: GameBots<PlanetTypes> = {
   random: randomBot,
   seedling: greedyWith(NEARSIGHTED),
-  sapling: greedyWith(UNPREPARED),
+  sapling: greedyWith(HALF_PREPARED),
   greedy: greedyBot,
-  // The best turn that the beam finds, without a single playout.
   tree: (game) => limitedSearchBot(game, planner, PLANNING.settings),
   ancient: (game) => searchBot(game, planetAdvisor.evaluator, planetAdvisor.settings),
   ...styledBots,

@@ -2,38 +2,63 @@ import { allSeats, type Chance, type Seat, seatsIn } from '@grove/kernel';
 import { applyTurnMove } from '../rules/effects.ts';
 import { endRound, takeCard } from '../rules/round.ts';
 import { DRAFTING, OVER, type State } from '../rules/types.ts';
-import { bestPick } from './draft.ts';
+import { bestPick, type Pick } from './draft.ts';
+import { bestJudgedPick, bestJudgedTurn, type Judging } from './judged-turn.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
 import { totalOf } from '../rules/result.ts';
 
+/** What seats play in a playout, and what their planets are worth at its end. */
+export interface Policy {
+  readonly pick: (state: State) => Pick;
+  readonly turn: (state: State, seat: Seat) => PlannedTurn;
+  readonly value: (state: State, seat: Seat) => number;
+}
+
+/** The greedy bot's: every seat plays the turn after which its own planet has the highest value. */
+export const greedyPolicy = (model: ValueModel): Policy => ({
+  pick: (state) => bestPick(model, state),
+  turn: (state, seat) => planTurn(model, state, seat),
+  value: (state, seat) => new PlanetValue(model, state, seat).value,
+});
+
+/** The same with the best few turns of every card laid before a judge. */
+export const judgedPolicy = (model: ValueModel, judging: Judging): Policy => ({
+  pick: (state) => bestJudgedPick(model, judging, state),
+  turn: (state, seat) => bestJudgedTurn(model, judging, state, seat),
+  value: (state, seat) => {
+    // So that it cannot depend on what was judged before, not even by a rounded digit.
+    judging.judge.beforeTurn(state, seat);
+    return judging.judge.value(state, seat, new PlanetValue(model, state, seat).value);
+  },
+});
+
 /**
- * A playout in place to the end of so many rounds (the one under way counts) or of the game. Its policy is the greedy
- * bot's: every seat plays the turn after which its own planet has the highest value.
+ * A playout in place to the end of so many rounds (the one under way counts) or of the game.
  *
  * @returns by seat: the value of its planet after its last turn, or its final total
  */
-export function playout(model: ValueModel, state: State, rounds: number, chance: Chance): number[] {
+export function playout(policy: Policy, state: State, rounds: number, chance: Chance): number[] {
   const seats = seatsIn(allSeats(state.players));
   for (let left = rounds; state.phase !== OVER; left--) {
-    finishTurns(model, state);
-    if (left <= 1) return seats.map((seat) => new PlanetValue(model, state, seat).value);
+    finishTurns(policy, state);
+    if (left <= 1) return seats.map((seat) => policy.value(state, seat));
     endRound(state, chance);
   }
   return seats.map((seat) => totalOf(state, seat));
 }
 
 /** Everything that is still to be decided in this round; the round itself is not ended. */
-function finishTurns(model: ValueModel, state: State): void {
+function finishTurns(policy: Policy, state: State): void {
   const plans: (PlannedTurn | undefined)[] = [];
   while (state.phase === DRAFTING) {
     const seat = state.picker;
-    const { slot, plan, isSettled } = bestPick(model, state);
+    const { slot, plan, isSettled } = policy.pick(state);
     takeCard(state, slot);
     if (isSettled) plans[seat] = plan;
   }
-  for (const seat of seatsIn(state.acting)) act(state, seat, plans[seat] ?? planTurn(model, state, seat));
+  for (const seat of seatsIn(state.acting)) act(state, seat, plans[seat] ?? policy.turn(state, seat));
   state.acting = 0;
 }
 

@@ -1,4 +1,4 @@
 import { levelOrderSuite } from '@grove/bots/contract';
 import { planetModule } from '../module.ts';
 
-levelOrderSuite(planetModule, { duels: { ancient: { games: 8, playouts: 5 } } });
+levelOrderSuite(planetModule, { duels: { ancient: { games: 6, playouts: 60 } } });

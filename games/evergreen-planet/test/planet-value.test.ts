@@ -6,7 +6,7 @@ import { PlanetValue } from '../bot/planet-value.ts';
 import { valueModel } from '../bot/value-model.ts';
 import { planetAdvisor } from '../bot/levels.ts';
 import { GROWN, LIGHT_FROM_FIRST, LIGHT_FROM_LAST } from '../bot/lines.ts';
-import { playout } from '../bot/playout.ts';
+import { greedyPolicy, playout } from '../bot/playout.ts';
 import { planTurn } from '../bot/turn.ts';
 import { curveByRound, FITTED } from '../bot/weights.ts';
 import { planet, type Options, type State } from '../rules/index.ts';
@@ -68,10 +68,10 @@ describe('the value of a planet', () => {
     const chance = SeededChance.from('end');
     const state = start(2, 'end');
     while (state.round < 13) {
-      playout(model, state, 1, chance);
+      playout(greedyPolicy(model), state, 1, chance);
       endRound(state, chance);
     }
-    const values = playout(model, state, 1, chance);
+    const values = playout(greedyPolicy(model), state, 1, chance);
     endRound(state, chance);
     expect(planet.result(state).totals).toEqual(values.map((value) => expect.closeTo(value, 9)));
   });
