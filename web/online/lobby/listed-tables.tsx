@@ -71,7 +71,7 @@ function Sitters({ table: { seats, phase } }: Pick<ListedTableProps, 'table'>) {
   const nameOf = seatNamesOf(useWords(), seats, online.presence.open);
   const open = seats.filter(({ person, bot }) => person === null && bot === null).length;
   return (
-    <ul className="listed-sitters">
+    <ul className="table-facts">
       {seats.map(({ person, bot, rating }, seat) =>
         person === null && bot === null ? null : (
           <li key={nameOf(seat)}>
