@@ -4,7 +4,7 @@ type Values = readonly unknown[];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One change to a piece of JSON, as RFC 6902 (JSON Patch) writes it. Only these three operations are made and understood. */
-export type JsonChange =
+type JsonChange =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
 export type JsonPatch = readonly JsonChange[];

@@ -1,7 +1,7 @@
 import type { PersonId, ServerMessage } from '@grove/protocol';
 import { seatOf } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
-import { inSlices } from '../socket/in-slices.ts';
+import { inSlices } from './in-slices.ts';
 import type { Room } from '../tables/room.ts';
 import { RemotePresence } from './remote-presence.ts';
 

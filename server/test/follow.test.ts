@@ -63,7 +63,7 @@ describe('a tournament that is followed', () => {
   });
 
   test('costs as much as other messages that are work, and a socket follows twenty at most', async () => {
-    const app = await testServer({ limits: { ...noLimits, costlyMessages: 0, costlyMessageBurst: 50 } });
+    const app = await testServer({ limits: { ...noLimits, costlyMessages: 0, costlyMessageBurst: 44 } });
     const socket = await connect(app);
     // Nobody may hold more than ten at a time.
     for (const name of ['Anna', 'Bert']) {

@@ -2,7 +2,7 @@ import { patchBetween } from '@grove/kernel';
 import type { ServerMessage } from '@grove/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Visibility } from '../clubs/visibility.ts';
-import { inSlices } from '../socket/in-slices.ts';
+import { inSlices } from '../presence/in-slices.ts';
 import type { OpenTournament } from './open-tournament.ts';
 import type { RenderedView, RenderedViews } from './rendered-views.ts';
 import type { Tournaments } from './tournaments.ts';

@@ -89,7 +89,7 @@ test('whoever may not follow any more looks for themselves, and may try again', 
 test('other tournaments and tables are none of its business', () => {
   const { environment, seen } = followed();
   environment.say({ ...told(9), tournament: 't-2' } as ServerMessage);
-  environment.say({ ...refusal, tournament: 't-2' } as ServerMessage);
+  environment.say({ ...refusal, tournament: 't-2' });
   environment.say({ type: 'error', kind: 'too-many', message: '' });
   expect(seen).toEqual([]);
 });
