@@ -35,6 +35,13 @@ export function myText(view: TournamentView, me: TournamentMe, { mine }: Tournam
   return hasPlayedAll(view, me) ? mine.allDealsPlayed : mine.resting;
 }
 
+/** That I do not play in the next round, as I or the director said. */
+export function excuseText(view: TournamentView, me: TournamentMe, { mine }: TournamentWords): string | undefined {
+  const excuse = view.excuses.find(({ entrant, round }) => entrant === me.person && round === view.rounds.length + 1);
+  if (excuse === undefined || me.entry?.isWithdrawn !== false || view.phase === 'ended') return undefined;
+  return excuse.isBye ? mine.hasByeIn(excuse.round) : mine.sitsOut(excuse.round);
+}
+
 /** Whether somebody has had every deal of a duplicate, from every seat where the deals are played so. */
 function hasPlayedAll({ settings: { format }, rounds }: TournamentView, { person, may }: TournamentMe): boolean {
   if (format.kind !== 'duplicate' || may.includes('wait')) return false;
