@@ -56,6 +56,7 @@ export const de: TournamentWords = {
     overdue: 'Die Zeit ist um. Spiel deine Partie jetzt zu Ende, sonst entscheidet die Leitung.',
     tableReady: 'Dein Tisch steht bereit.',
     waiting: 'Du wirst eingeteilt, sobald jemand frei ist.',
+    begun: 'Es hat begonnen. Spiel, sobald du magst.',
     resting: 'Du machst Pause.',
     allDealsPlayed: 'Du hast jede Verteilung gespielt. Alle Partien werden gezeigt, wenn die Zeit um ist.',
     bye: 'Du hast in dieser Runde spielfrei: Das zählt als Sieg.',
@@ -66,6 +67,7 @@ export const de: TournamentWords = {
     out: 'Du bist ausgeschieden. Danke fürs Mitspielen.',
     withdrawn: 'Du hast dich abgemeldet.',
     place: (rank, of) => `Du bist auf Platz ${rank} von ${of}.`,
+    onPodium: (place) => `Du stehst auf dem Siegertreppchen, auf Platz ${place}.`,
   },
 
   standings: 'Tabelle',

@@ -55,6 +55,7 @@ export const en: TournamentWords = {
     overdue: 'Time is up. Finish your game now, or a director decides it.',
     tableReady: 'Your table is ready.',
     waiting: 'You will be paired as soon as somebody is free.',
+    begun: 'It has begun. Play as soon as you like.',
     resting: 'You are taking a break.',
     allDealsPlayed: 'You have played every deal. Everyone’s games open when the time is over.',
     bye: 'You have a bye in this round: it counts as a win.',
@@ -65,6 +66,7 @@ export const en: TournamentWords = {
     out: 'You are out. Thank you for playing.',
     withdrawn: 'You have withdrawn.',
     place: (rank, of) => `You are in place ${rank} of ${of}.`,
+    onPodium: (place) => `You are on the podium, in place ${place}.`,
   },
 
   standings: 'Standings',

@@ -47,6 +47,7 @@ export interface TournamentWords {
     readonly tableReady: string;
     readonly overdue: string;
     readonly waiting: string;
+    readonly begun: string;
     readonly resting: string;
     readonly allDealsPlayed: string;
     readonly bye: string;
@@ -57,6 +58,7 @@ export interface TournamentWords {
     readonly out: string;
     readonly withdrawn: string;
     readonly place: (rank: number, of: number) => string;
+    readonly onPodium: (place: number) => string;
   };
 
   readonly standings: string;
