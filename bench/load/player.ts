@@ -1,4 +1,4 @@
-import type { ClientMessage, Command, ServerMessage, TableView } from '@grove/protocol';
+import type { ClientMessage, Command, ServerMessage } from '@grove/protocol';
 import { ThinSocket } from './thin-socket.ts';
 
 /** Where a message says its kind, all of which begin with another letter where it matters: `{"type":"update"`. */
@@ -8,9 +8,11 @@ const KINDS: Readonly<Record<number, 'update' | 'table' | 'done' | 'refused' | '
 );
 /** The first of an update's entries is told before its view. */
 const NUMBER = Buffer.from('"entries":[{"number":');
-// Quotes inside of texts are escaped, so that no chat can look like this.
-const MAY_ACT = Buffer.from('"mayAct":true');
 const [DIGIT_0, DIGIT_9] = [48, 57] as const;
+
+type AnswerMessage = Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>;
+/** Called with the number of the entry that a command made; with undefined if it was refused. */
+type Answered = (number: number | undefined) => void;
 
 /**
  * One socket at one table. It tells when an entry arrives and when its own command is answered. Of the many updates only what is
@@ -19,29 +21,18 @@ const [DIGIT_0, DIGIT_9] = [48, 57] as const;
 export class Player {
   readonly token: string;
   #table: string;
-  onEntry: (number: number) => void = () => undefined;
   readonly #socket: ThinSocket;
-  readonly #answers = new Map<string, (message: ServerMessage) => void>();
+  readonly #answers = new Map<string, Answered>();
   #watching: (() => void) | undefined;
   #count = 0;
-  /** The last message with a view, in the first so many bytes; and that view, if it has been read. */
-  #message = Buffer.alloc(0);
-  #length = 0;
-  #view: TableView | undefined;
-  mayAct = false;
+  /** From which entry on the next update is waited for. */
+  #awaited = Infinity;
+  #onUpdate: () => void = () => undefined;
 
   constructor(address: string, token: string, table: string) {
     this.token = token;
     this.#table = table;
     this.#socket = new ThinSocket(address, (text) => this.#receive(text));
-  }
-
-  get view(): TableView | undefined {
-    if (this.#view === undefined && this.#length > 0) {
-      const text = this.#message.toString('utf8', 0, this.#length);
-      this.#view = (JSON.parse(text) as Extract<ServerMessage, { type: 'update' | 'table' }>).view;
-    }
-    return this.#view;
   }
 
   async watch(): Promise<this> {
@@ -66,12 +57,20 @@ export class Player {
   }
 
   /** The number of the entry that the command made; undefined if it was refused. */
-  async do(command: Command): Promise<number | undefined> {
+  do(command: Command): Promise<number | undefined> {
+    return new Promise((resolve) => this.send(command, resolve));
+  }
+
+  send(command: Command, answered: Answered): void {
     const id = `${++this.#count}`;
-    const answer = new Promise<ServerMessage>((resolve) => this.#answers.set(id, resolve));
+    this.#answers.set(id, answered);
     this.#send({ type: 'do', table: this.#table, id, command });
-    const message = await answer;
-    return message.type === 'done' ? message.number : undefined;
+  }
+
+  /** Calls once, when the entry with this number has come. */
+  onceAt(number: number, call: () => void): void {
+    this.#awaited = number;
+    this.#onUpdate = call;
   }
 
   close(): void {
@@ -83,26 +82,29 @@ export class Player {
   }
 
   #receive(text: Buffer): void {
-    const kind = KINDS[text[KIND_AT] ?? 0];
-    if (kind === 'update' || kind === 'table') this.#keep(text);
-    if (kind === 'table') this.#watching?.();
-    if (kind === 'update') this.onEntry(numberIn(text));
-    if (kind === 'done' || kind === 'refused' || kind === 'error')
-      this.#answered(JSON.parse(text.toString()) as Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>);
+    switch (KINDS[text[KIND_AT] ?? 0]) {
+      case 'update':
+        return this.#updated(text);
+      case 'table':
+        return this.#watching?.();
+      case 'done':
+      case 'refused':
+      case 'error':
+        return this.#answered(JSON.parse(text.toString()) as AnswerMessage);
+    }
   }
 
-  /** Copies a message, to be read when its view is wanted: of most updates it never is. */
-  #keep(text: Buffer): void {
-    this.mayAct = text.includes(MAY_ACT);
-    if (this.#message.length < text.length) this.#message = Buffer.allocUnsafeSlow(text.length * 2);
-    this.#length = text.copy(this.#message);
-    this.#view = undefined;
+  #updated(text: Buffer): void {
+    if (numberIn(text) < this.#awaited) return;
+    this.#awaited = Infinity;
+    this.#onUpdate();
   }
 
-  #answered(message: Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>): void {
+  #answered(message: AnswerMessage): void {
     if (message.type === 'error') throw new Error(`${message.kind}: ${message.message}`);
-    this.#answers.get(message.id)?.(message);
+    const answered = this.#answers.get(message.id);
     this.#answers.delete(message.id);
+    answered?.(message.type === 'done' ? message.number : undefined);
   }
 }
 

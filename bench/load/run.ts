@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { LoadedTable } from './loaded-table.ts';
 import { load, type LoadReport } from './measure.ts';
 import { measurePeer } from './peer.ts';
 import { startProgram, stopProgram } from './process.ts';
-import type { Player } from './player.ts';
-import { inParallel, seatAgain, seatTable } from './tables.ts';
+import { inParallel, Seating } from './tables.ts';
 
 /**
  * Live tables on one node with SQLite, over loopback; every move is validated, saved durably and seen by the other seats.
  * First so many moves a second at many tables; then as many as possible at fewer tables, beside boardgame.io's server.
+ * This program is all the people. It shares the machine with the server, so that it does as little as it can: the games are prepared, the
+ * server deals as they were prepared, and of what comes it reads which entry has arrived.
  *
  *     node bench/load/run.ts --tables 2000 --seats 4 --rate 500 --seconds 20
  */
@@ -55,14 +57,14 @@ async function measureServer(count: number, rate: number | undefined): Promise<S
   const server = await startProgram('./server.ts', data, data);
   const address = String(server.said.address);
   try {
-    const seated = await inParallel(Array.from({ length: count }), () => seatTable(address, values.game, seats));
-    const again = (players: readonly Player[]) => seatAgain(address, values.game, players);
-    const settings = { rate, chance: Math.random, again };
+    const seating = new Seating(address, values.game, seats);
+    const seated = await inParallel(Array.from({ length: count }), () => seating.seat());
+    const settings = { rate, again: (table: LoadedTable) => seating.seatAgain(table) };
     await load(seated, { ...settings, seconds: warmUp });
     const before = { server: await serverFigures(address), own: process.cpuUsage() };
     const report = await load(seated, { ...settings, seconds });
     const after = { server: await serverFigures(address), own: process.cpuUsage(before.own) };
-    for (const players of seated) for (const player of players) player.close();
+    for (const { players } of seated) for (const player of players) player.close();
     const aMove = (microseconds: number) => ({ microsecondsPerMove: Math.round(microseconds / report.moves) });
     return {
       ...report,

@@ -1,6 +1,8 @@
 import { itemAt } from '@grove/kernel';
 import { callServer } from '@grove/e2e/call-server';
+import { LoadedTable } from './loaded-table.ts';
 import { Player } from './player.ts';
+import { type PreparedGame, prepareGames } from './prepared-games.ts';
 
 const AT_ONCE = 50;
 
@@ -19,32 +21,53 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/** A started table with a person and a socket in every seat. */
-export async function seatTable(address: string, game: string, seats: number): Promise<Player[]> {
-  const tokens: string[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    tokens.push((await callServer(address, 'POST /guests', { body: { name: `Guest ${seat + 1}` } })).token);
+/** Seats people at a server's tables, to play games that were prepared. */
+export class Seating {
+  readonly #address: string;
+  readonly #game: string;
+  readonly #seats: number;
+  readonly #games: ReadonlyMap<string, PreparedGame>;
+
+  constructor(address: string, game: string, seats: number) {
+    this.#address = address;
+    this.#game = game;
+    this.#seats = seats;
+    this.#games = prepareGames(game, seats);
   }
-  const table = await makeTable(address, game, tokens);
-  const players = await Promise.all(tokens.map((token) => new Player(address, token, table).watch()));
-  await start(players);
-  return players;
-}
 
-/** Another table of the same people, when the game at theirs is over. */
-export async function seatAgain(address: string, game: string, players: readonly Player[]): Promise<void> {
-  const tokens = players.map(({ token }) => token);
-  const table = await makeTable(address, game, tokens);
-  await Promise.all(players.map((player) => player.moveTo(table)));
-  await start(players);
-}
+  /** A started table with a person and a socket in every seat. */
+  async seat(): Promise<LoadedTable> {
+    const tokens: string[] = [];
+    for (let seat = 0; seat < this.#seats; seat++) {
+      tokens.push((await callServer(this.#address, 'POST /guests', { body: { name: `Guest ${seat + 1}` } })).token);
+    }
+    const id = await this.#makeTable(tokens);
+    const table = new LoadedTable(
+      await Promise.all(tokens.map((token) => new Player(this.#address, token, id).watch())),
+    );
+    await this.#start(table, id);
+    return table;
+  }
 
-async function makeTable(address: string, game: string, tokens: readonly string[]): Promise<string> {
-  const body = { game, players: tokens.length, seats: tokens.map((_, seat) => (seat === 0 ? 'me' : 'open')) };
-  return (await callServer(address, 'POST /tables', { token: itemAt(tokens, 0), body })).table;
-}
+  /** Another table of the same people, when the game at theirs is over. */
+  async seatAgain(table: LoadedTable): Promise<void> {
+    const id = await this.#makeTable(table.players.map(({ token }) => token));
+    await Promise.all(table.players.map((player) => player.moveTo(id)));
+    await this.#start(table, id);
+  }
 
-async function start(players: readonly Player[]): Promise<void> {
-  for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ kind: 'sit', seat });
-  await itemAt(players, 0).do({ kind: 'start' });
+  async #makeTable(tokens: readonly string[]): Promise<string> {
+    const seats = tokens.map((_, seat) => (seat === 0 ? 'me' : 'open'));
+    const body = { game: this.#game, players: tokens.length, seats };
+    return (await callServer(this.#address, 'POST /tables', { token: itemAt(tokens, 0), body })).table;
+  }
+
+  async #start(table: LoadedTable, id: string): Promise<void> {
+    for (const [seat, player] of table.players.entries()) if (seat > 0) await player.do({ kind: 'sit', seat });
+    const number = await itemAt(table.players, 0).do({ kind: 'start' });
+    const { commitment } = await callServer(this.#address, 'GET /tables/:table/deal', { params: { table: id } });
+    const game = this.#games.get(commitment ?? '');
+    if (game === undefined || number === undefined) throw new Error(`table ${id} has no game that was prepared`);
+    table.begin(game, number);
+  }
 }

@@ -30,7 +30,7 @@ const judge = file === 'none' ? undefined : networkJudge(JSON.parse(readFileSync
 const setting = {
   model,
   evaluator: planetEvaluator(model, { playoutRounds: 1, beamWidth: 12 }),
-  policy: judge === undefined ? greedyPolicy(model) : judgedPolicy(model, { judge, turns: 1 }),
+  policy: judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge),
   rounds: judge === undefined ? Infinity : 3,
 };
 

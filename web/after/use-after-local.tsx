@@ -1,17 +1,17 @@
 import type { BoardAfter } from '@grove/game-kit/board';
-import { lazy, Suspense } from 'react';
 import { useWords } from '../language.tsx';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { seatNames, seatTitle } from '../local-game/seat-names.ts';
 import { useDate } from '../me/use-date.ts';
 import type { Mode } from '../replay/link.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { saveRecord } from '../replay/record-file.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
 import { nextSeating, strongestOf } from './next-opponent.ts';
 import { useAfterWords } from './words/index.ts';
 
 /** Loaded when a game is over: it reads all kept games. */
-const OwnNotes = lazy(async () => ({ default: (await import('./own-notes.tsx')).OwnNotes }));
+const OwnNotes = lazyPart(async () => (await import('./own-notes.tsx')).OwnNotes);
 
 interface AfterLocal {
   readonly game: LocalGame;
@@ -52,9 +52,7 @@ export function useAfterLocal({ game, canReview, again, playWith, keptAs = game.
 
 /** Drawn when the game is over, and not before: only then is it known how often somebody was helped. */
 const Notes = ({ game, keptAs }: Required<Pick<AfterLocal, 'game' | 'keptAs'>>) => (
-  <Suspense>
-    <OwnNotes id={keptAs} hints={game.hints} />
-  </Suspense>
+  <OwnNotes id={keptAs} hints={game.hints} />
 );
 
 interface ActionProps {

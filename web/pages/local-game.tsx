@@ -1,5 +1,5 @@
 import type { GameManifest, GameModule } from '@grove/game-kit';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAfterLocal } from '../after/use-after-local.tsx';
 import { BoardView } from '../boards/board-view.tsx';
@@ -10,15 +10,16 @@ import { beginAgain, beginGame } from '../local-game/begin-game.ts';
 import { type LocalGame, PERSON } from '../local-game/local-game.ts';
 import { useOpenedGame } from '../local-game/use-opened-game.ts';
 import { useSavedGame } from '../local-game/use-saved-game.ts';
+import { lazyPage, lazyPart } from '../parts/lazy-part.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useTitle } from '../parts/use-title.ts';
 
 /** Loaded for a game without a board of its own. */
-const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
+const TextView = lazyPage(async () => (await import('../text/text-view.tsx')).TextView);
 
 /** Loaded for a game that was played on from a record. */
-const BackToRecord = lazy(async () => ({ default: (await import('../replay/back-to-record.tsx')).BackToRecord }));
+const BackToRecord = lazyPart(async () => (await import('../replay/back-to-record.tsx')).BackToRecord);
 
 interface LocalGamePageProps {
   readonly manifest: GameManifest;
@@ -89,11 +90,7 @@ function PlayedGame({ game, openAgain }: PlayedGameProps) {
   }
   const Board = boardOf(module.game.id);
   if (Board === undefined) return <TextView game={game} next={next} />;
-  const note = branch && (
-    <Suspense>
-      <BackToRecord branch={branch} />
-    </Suspense>
-  );
+  const note = branch && <BackToRecord branch={branch} />;
   return <BoardView game={game} Board={Board} canAdvise={canAdvise} after={after} note={note} next={next} />;
 }
 

@@ -1,11 +1,12 @@
 import type { Cover, GameManifest } from '@grove/game-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import type { GameSetUp } from '../local-game/begin-game.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { storedName, storeName } from '../local-game/seat-names.ts';
 import { defaultSetup, type TableSetup } from '../online/table-setup.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { fitting, OptionRows } from './option-rows.tsx';
 import { rememberBot } from './remembered.ts';
@@ -15,9 +16,7 @@ import { useSetUpWords } from './words/index.ts';
 import './set-up.css';
 
 /** Loaded when somebody elsewhere is to play. */
-const NewTableFields = lazy(async () => ({
-  default: (await import('../online/lobby/table-fields.tsx')).NewTableFields,
-}));
+const NewTableFields = lazyPart(async () => (await import('../online/lobby/table-fields.tsx')).NewTableFields);
 
 interface SetUpProps {
   readonly cover: GameManifest['cover'];
@@ -73,11 +72,7 @@ export function SetUp({ cover, seats, club = null, start, children }: SetUpProps
           choose={(options) => change({ options })}
           hasClock={isOnline}
         />
-        {isOnline && (
-          <Suspense>
-            <NewTableFields cover={cover} setup={setup} change={change} />
-          </Suspense>
-        )}
+        {isOnline && <NewTableFields cover={cover} setup={setup} change={change} />}
       </div>
       <div className="set-up-foot">
         <p className="refusal" role="status">

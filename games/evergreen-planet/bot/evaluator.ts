@@ -9,7 +9,7 @@ import { planTurns } from './candidates.ts';
 import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
-import type { Judging } from './judged-turn.ts';
+import type { Judge } from './network/judge.ts';
 import { greedyPolicy, judgedPolicy, playout } from './playout.ts';
 import { turnTerms } from './turn-terms.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
@@ -20,8 +20,8 @@ export interface EvaluatorSettings {
   readonly playoutRounds: number;
   /** How many planets the beam search for different turns keeps. */
   readonly beamWidth: number;
-  /** Who judges turns in playouts and the planets at their end; the value model alone where there is nobody. */
-  readonly judging?: Judging | undefined;
+  /** Who judges cards in playouts and the planets at their end; the value model alone where there is nobody. */
+  readonly judge?: Judge | undefined;
   /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
   readonly quick?: { readonly playouts: number; readonly rounds: number };
 }
@@ -31,9 +31,9 @@ const SIMILARITY_PENALTY = 1;
 
 export function planetEvaluator(
   model: ValueModel,
-  { playoutRounds, beamWidth, judging, quick }: EvaluatorSettings,
+  { playoutRounds, beamWidth, judge, quick }: EvaluatorSettings,
 ): Evaluator<PlanetTypes> {
-  const policy = judging === undefined ? greedyPolicy(model) : judgedPolicy(model, judging);
+  const policy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
   return {
     value: (state, seat) => margin(valuesOf(model, state), seat),
     candidates: (state, seat, most) =>

@@ -3,7 +3,8 @@ import { applyTurnMove } from '../rules/effects.ts';
 import { endRound, takeCard } from '../rules/round.ts';
 import { DRAFTING, OVER, type State } from '../rules/types.ts';
 import { bestPick, type Pick } from './draft.ts';
-import { bestJudgedPick, bestJudgedTurn, type Judging } from './judged-turn.ts';
+import { bestJudgedPick } from './judged-turn.ts';
+import type { Judge } from './network/judge.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
@@ -23,14 +24,14 @@ export const greedyPolicy = (model: ValueModel): Policy => ({
   value: (state, seat) => new PlanetValue(model, state, seat).value,
 });
 
-/** The same with the best few turns of every card laid before a judge. */
-export const judgedPolicy = (model: ValueModel, judging: Judging): Policy => ({
-  pick: (state) => bestJudgedPick(model, judging, state),
-  turn: (state, seat) => bestJudgedTurn(model, judging, state, seat),
+/** The same with the best turn of every card laid before a judge. A second turn of each makes playouts slower and no better. */
+export const judgedPolicy = (model: ValueModel, judge: Judge): Policy => ({
+  pick: (state) => bestJudgedPick(model, judge, state),
+  turn: (state, seat) => planTurn(model, state, seat),
   value: (state, seat) => {
     // So that it cannot depend on what was judged before, not even by a rounded digit.
-    judging.judge.beforeTurn(state, seat);
-    return judging.judge.value(state, seat, new PlanetValue(model, state, seat).value);
+    judge.beforeTurn(state, seat);
+    return judge.value(state, seat, new PlanetValue(model, state, seat).value);
   },
 });
 

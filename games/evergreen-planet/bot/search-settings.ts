@@ -1,10 +1,6 @@
 import type { SearchSettings } from '@grove/bots';
 import type { EvaluatorSettings } from './evaluator.ts';
-import type { Judging } from './judged-turn.ts';
 import { fittedJudge } from './network/fitted-judge.ts';
-
-/** In playouts the network chooses among the best turn of each card. A second turn of each makes playouts slower and no better. */
-const JUDGING: Judging = { judge: fittedJudge, turns: 1 };
 
 /**
  * How the strongest level searches. The first playouts of a turn end after three rounds with what the network says: they scatter
@@ -12,7 +8,7 @@ const JUDGING: Judging = { judge: fittedJudge, turns: 1 };
  * not mend: with a second a decision they make 197.5 points alone, and 200.6 if playouts go to the end once a turn has had two dozen.
  */
 export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings: SearchSettings } = {
-  evaluator: { playoutRounds: Infinity, beamWidth: 32, judging: JUDGING, quick: { playouts: 24, rounds: 3 } },
+  evaluator: { playoutRounds: Infinity, beamWidth: 32, judge: fittedJudge, quick: { playouts: 24, rounds: 3 } },
   settings: { width: 24, priorError: 1.7, playouts: 500 },
 };
 

@@ -29,35 +29,28 @@ export interface PlannedTurn {
  * gains little: the parts matter, not the order of effects.) The state is left as it was.
  */
 export function planTurn(model: ValueModel, state: State, seat: Seat): PlannedTurn {
-  const best = { steps: [] as number[], value: -Infinity };
-  forEachTurn(new PlanetValue(model, state, seat), (value, path) => {
-    if (value <= best.value) return;
-    best.value = value;
-    best.steps = path.slice();
-  });
+  const planet = new PlanetValue(model, state, seat);
+  const start = planet.snapshot();
+  const best: BestTurn = { steps: [], value: -Infinity };
+  const path: number[] = [];
+  fillPart(planet, path);
+  tryOpenings(planet, path, best);
+  planet.restore(start);
   return best;
 }
 
-/** All the ways to finish a turn that `planTurn` compares, some of which lead to the same planet. */
-export function turnsOf(model: ValueModel, state: State, seat: Seat): PlannedTurn[] {
-  const turns: PlannedTurn[] = [];
-  forEachTurn(new PlanetValue(model, state, seat), (value, path) => turns.push({ steps: path.slice(), value }));
-  return turns;
+/** The best turn of those seen so far. */
+interface BestTurn {
+  steps: readonly number[];
+  value: number;
 }
 
-type Visit = (value: number, path: readonly number[]) => void;
-
-function forEachTurn(planet: PlanetValue, visit: Visit): void {
-  const start = planet.snapshot();
-  const path: number[] = [];
-  fillPart(planet, path);
-  tryOpenings(planet, path, visit);
-  planet.restore(start);
-}
-
-/** Visits the turn as it stands, if it may end here, then begins every part that is still open. */
-function tryOpenings(planet: PlanetValue, path: number[], visit: Visit): void {
-  if (planet.state.seats[planet.at + ACTION] !== NO_ACTION) visit(planet.value, path);
+/** Compares the turn as it stands, if it may end here, then begins every part that is still open. */
+function tryOpenings(planet: PlanetValue, path: number[], best: BestTurn): void {
+  if (planet.state.seats[planet.at + ACTION] !== NO_ACTION && planet.value > best.value) {
+    best.value = planet.value;
+    best.steps = path.slice();
+  }
   const openings = openingsOf(planet.state, planet.at);
   if (openings.length === 0) return;
   const here = planet.snapshot(openings.length > 1);
@@ -66,7 +59,7 @@ function tryOpenings(planet: PlanetValue, path: number[], visit: Visit): void {
     planet.apply(opening);
     path.push(opening);
     fillPart(planet, path);
-    tryOpenings(planet, path, visit);
+    tryOpenings(planet, path, best);
     path.length = length;
     planet.restore(here);
   }
