@@ -5,6 +5,7 @@ import { addressOfTable } from '../shown/table-address.ts';
 import type { TournamentProps } from '../tournament-props.ts';
 import { useTournamentWords } from '../words/index.ts';
 import type { PlacedMatch } from './layout.ts';
+import { roundTitle } from './round-title.ts';
 
 interface BracketPartProps extends TournamentProps {
   /** Of a double elimination; a single one names its rounds instead. */
@@ -68,15 +69,13 @@ const joint = (source: PlacedMatch, match: PlacedMatch): string => {
   return `M${source.column * COLUMN + WIDTH} ${fromY}H${toX - 1}V${toY}H${toX}`;
 };
 
-/** Final, semifinals, quarterfinals; before them by how many are left. */
 function RoundTitles({ columns }: { readonly columns: number }) {
   const words = useTournamentWords();
-  const last = [words.final, words.semifinals, words.quarterfinals];
   return (
     <ol className="bracket-rounds" style={{ gridTemplateColumns: `repeat(${columns}, ${COLUMN}rem)` }}>
       {Array.from({ length: columns }, (_, column) => {
-        const left = columns - 1 - column;
-        return <li key={left}>{last[left] ?? words.lastOf(2 ** (left + 1))}</li>;
+        const after = columns - 1 - column;
+        return <li key={after}>{roundTitle(after, words)}</li>;
       })}
     </ol>
   );

@@ -15,6 +15,7 @@ import type { TournamentProps } from '../tournament-props.ts';
 import { useTournament } from '../use-tournament.ts';
 import { useTournamentWords } from '../words/index.ts';
 import { useOnlineWords } from '../../words/index.ts';
+import { BigBracket } from './big-bracket.tsx';
 import { type ScreenPage, screenPages } from './pages.ts';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
@@ -77,6 +78,7 @@ interface ShownProps extends TournamentProps {
 
 function Shown({ page, ...props }: ShownProps) {
   if (page.kind === 'podium') return <Podium {...props} standings={props.view.divisions[0] ?? props.view.standings} />;
+  if (page.kind === 'bracket') return <BigBracket page={page} {...props} />;
   return page.kind === 'standings' ? <Ranks page={page} {...props} /> : <Pairings page={page} {...props} />;
 }
 

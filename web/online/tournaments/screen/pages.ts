@@ -1,5 +1,6 @@
 import type { TournamentRound, TournamentStanding, TournamentTable, TournamentView } from '@grove/protocol';
-import { isContinuous } from '../shown/state-text.ts';
+import { isContinuous, isElimination } from '../shown/state-text.ts';
+import { type BracketPage, bracketPages } from './bracket-pages.ts';
 
 interface Game {
   readonly round: TournamentRound;
@@ -10,6 +11,7 @@ interface Game {
 export type ScreenPage =
   | { readonly kind: 'standings'; readonly title: number | null; readonly standings: readonly TournamentStanding[] }
   | { readonly kind: 'pairings'; readonly round: number | null; readonly games: readonly Game[] }
+  | BracketPage
   | { readonly kind: 'podium' };
 
 /** As many rows as are read from the other end of a room. */
@@ -18,7 +20,7 @@ const TABLES = 8;
 /** Nobody waits for the 200th place: a round of pages takes a few minutes at most. */
 const MOST_PAGES = 12;
 
-/** Standings, division by division in a league, and who plays whom now, in pieces that fit the screen. */
+/** The bracket of an elimination, standings, division by division in a league, and who plays whom now, in pieces that fit the screen. */
 export function screenPages(view: TournamentView): ScreenPage[] {
   const { phase, standings, divisions } = view;
   const podium: ScreenPage[] = phase === 'ended' ? [{ kind: 'podium' }] : [];
@@ -31,7 +33,8 @@ export function screenPages(view: TournamentView): ScreenPage[] {
   );
   const round = isContinuous(view.settings.format) ? null : view.rounds.length;
   const pairings = pieces(gamesOf(view), TABLES).map((games): ScreenPage => ({ kind: 'pairings', round, games }));
-  return [...podium, ...pairings.slice(0, MOST_PAGES), ...ranks.slice(0, MOST_PAGES)];
+  const bracket = isElimination(view.settings.format) && view.rounds.length > 0 ? bracketPages(view) : [];
+  return [...podium, ...bracket.slice(0, MOST_PAGES), ...pairings.slice(0, MOST_PAGES), ...ranks.slice(0, MOST_PAGES)];
 }
 
 /** Of the newest round; where everybody is paired at any time, those that are being played. */
