@@ -119,7 +119,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
           header={
             <Header game={game.module.game.id} next={next}>
               {note}
-              {guided === undefined && !isOpen && <Recap recap={recap} slot={slot} />}
+              {guided === undefined && !isOpen && <Recap recap={recap} isOver={match.over && !isBehind} slot={slot} />}
             </Header>
           }
           after={after}

@@ -14,6 +14,8 @@ type Wish = 'if-room' | 'open' | 'closed';
 
 interface RecapProps {
   readonly recap: ReturnType<typeof useRecap>;
+  /** Whether the game has ended: then the result is what is looked at, and the recap only comes when it is asked for. */
+  readonly isOver?: boolean;
   /** Where the question of the board has room for a line; none on boards without one. */
   readonly slot?: HTMLElement | null;
 }
@@ -23,14 +25,15 @@ interface RecapProps {
  * closed. It opens by itself when the others have moved, where it covers nothing that can be pressed; where there is no such room a
  * line at the question leads to it, and the button has a mark.
  */
-export function Recap({ recap: { key, players, isReturn }, slot }: RecapProps) {
+export function Recap({ recap: { key: turn, players, isReturn }, isOver = false, slot }: RecapProps) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
   const opensItself = useSettings((settings) => settings.recap === 'yes');
-  // Of the turn that it was said in: the next one begins anew.
-  const [said, setSaid] = useState<{ readonly key: number; readonly wish: Wish }>();
-  const first: Wish = opensItself || (isReturn && key > 1) ? 'if-room' : 'closed';
+  // A wish holds for the turn that it was said in: the next one begins anew, and so does the end.
+  const key = isOver ? 'over' : turn;
+  const [said, setSaid] = useState<{ readonly key: number | 'over'; readonly wish: Wish }>();
+  const first: Wish = !isOver && (opensItself || (isReturn && turn > 1)) ? 'if-room' : 'closed';
   const wish = said?.key === key ? said.wish : first;
   const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0, wish === 'open');
   const isOpen = wish === 'open' || (wish === 'if-room' && Boolean(place));

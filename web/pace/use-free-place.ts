@@ -5,8 +5,8 @@ import { freePlace } from './free-place.ts';
 /** What can be pressed, and what is asked. */
 const USED =
   ':is(main, aside, header) :is(button, a, input, select, summary, [role=gridcell], [role=button], h2, [role=status])';
-/** What is read: results, the lines of a plan, the log. */
-const READ = ':is(main, aside) :is(td, th, li)';
+/** What is read: results, the lines of a plan, the log, a card that is shown large, who sits where with how many points. */
+const READ = ':is(main, aside) :is(td, th, li, article, [data-spot^="seat "])';
 /** What is looked at; small signs between words may be covered with them. */
 const PICTURES = 'main :is(svg, img)';
 const SMALL = 24;

@@ -62,7 +62,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const header = (
     <Header game={game.id}>
       <TurnClock {...props} />
-      <Recap recap={recap} slot={slot} />
+      <Recap recap={recap} isOver={view.end !== null} slot={slot} />
       <TableSheet {...props} />
     </Header>
   );

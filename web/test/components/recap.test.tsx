@@ -158,6 +158,37 @@ test('it lies over no line of the log that is seen, but may lie where lines are 
   heights.mockRestore();
 });
 
+test('at the end of the game it goes out of the way of the result, and comes when it is asked for', () => {
+  const { rerender } = render(<Recap recap={recapOfTurn(4)} />);
+  expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
+  rerender(<Recap recap={recapOfTurn(4)} isOver />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(document.querySelector('[data-new]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Since your last turn' }));
+  expect(screen.getByRole('heading', { name: 'Elm' })).toBeTruthy();
+});
+
+test.each([
+  ['a card that is read', <article key="one">read</article>],
+  [
+    'the points of a seat',
+    <div key="one" data-spot="seat 2">
+      read
+    </div>,
+  ],
+])('it lies over nothing that is read: %s', async (_what, read) => {
+  render(<main>{read}</main>);
+  const heights = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+  const part = screen.getByText('read');
+  part.checkVisibility = () => true;
+  part.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight - 250);
+  render(<Recap recap={recapOfTurn(4)} />);
+  const card = () => document.querySelector<HTMLElement>('.recap[data-shown=true]');
+  await waitFor(() => expect(card()).not.toBeNull(), { timeout: 60_000 });
+  expect(Number.parseFloat(card()?.style.top ?? '')).toBeGreaterThanOrEqual(innerHeight - 250);
+  heights.mockRestore();
+});
+
 test('whoever wants no recap opens it if they like', () => {
   useSettings.setState({ recap: 'no' });
   render(<Recap recap={recapOfTurn(4)} />);
