@@ -15,6 +15,7 @@ import type { TournamentProps } from '../tournament-props.ts';
 import { useTournament } from '../use-tournament.ts';
 import { useTournamentWords } from '../words/index.ts';
 import { useOnlineWords } from '../../words/index.ts';
+import { Gathering } from './gathering.tsx';
 import { type ScreenPage, screenPages } from './pages.ts';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
@@ -76,6 +77,7 @@ interface ShownProps extends TournamentProps {
 }
 
 function Shown({ page, ...props }: ShownProps) {
+  if (page.kind === 'gathering') return <Gathering page={page} {...props} />;
   if (page.kind === 'podium') return <Podium {...props} standings={props.view.divisions[0] ?? props.view.standings} />;
   return page.kind === 'standings' ? <Ranks page={page} {...props} /> : <Pairings page={page} {...props} />;
 }
