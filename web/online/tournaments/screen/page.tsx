@@ -90,6 +90,7 @@ function Ranks({
   const words = useTournamentWords();
   const pointsOf = usePointsText(view);
   const { format } = view.settings;
+  const bots = new Set(view.entrants.flatMap(({ id, isBot }) => (isBot ? [id] : [])));
   return (
     <>
       <h2>{page.title === null ? words.standings : words.division(page.title)}</h2>
@@ -105,7 +106,9 @@ function Ranks({
           {page.standings.map(({ entrant, rank, points }) => (
             <tr key={entrant}>
               <td className="number">{rank}</td>
-              <th scope="row">{nameOf(entrant)}</th>
+              <th scope="row">
+                {nameOf(entrant)} {bots.has(entrant) && <span className="second">{words.bot}</span>}
+              </th>
               <td className="number">{pointsOf(points)}</td>
             </tr>
           ))}
