@@ -168,6 +168,8 @@ export const TournamentView = Type.Object({
   /** Of a league, the highest first. */
   divisions: Type.Array(Type.Array(TournamentStanding)),
   rounds: Type.Array(TournamentRound),
+  /** Who does not play in a round to come of a Swiss: with a bye from the director, or absent as they said. */
+  excuses: Type.Array(Type.Object({ entrant: EntrantId, round: Type.Integer(), isBye: Type.Boolean() })),
   /** Who waits to be paired. */
   waiting: Type.Array(EntrantId),
   /** Of a duplicate: what was promised of each deal, and from the end on the deal itself. */

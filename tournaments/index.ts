@@ -18,6 +18,7 @@ export { placesOf, WIN } from './standings/table-points.ts';
 export {
   type Entrant,
   LAST_GAMES,
+  excusesToCome,
   overdueTables,
   type Round,
   type Tournament,

@@ -4,6 +4,7 @@ import { type Facts, refuse, RefusedError } from '@grove/kernel';
 export type TournamentReason =
   | 'all-deals-played'
   | 'already-checked-in'
+  | 'already-excused'
   | 'already-registered'
   | 'already-waiting'
   | 'bad-capacity'

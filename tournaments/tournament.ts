@@ -87,6 +87,14 @@ export function overdueTables(tournament: Tournament, now: number): TournamentTa
   return allTables(tournament).filter(({ result }) => result === null);
 }
 
+/** Who does not play in a round that is not paired yet. */
+export function excusesToCome(tournament: Tournament): Excuse[] {
+  const { excuses, rounds } = tournament;
+  return excuses.filter(
+    ({ entrant, round }) => round > rounds.length && entrantOf(tournament, entrant)?.isWithdrawn === false,
+  );
+}
+
 /** The round whose tables are being played, in a format with rounds. */
 export function openRound({ rounds, settings }: Tournament): Round | undefined {
   const last = rounds.at(-1);

@@ -136,6 +136,7 @@ describe('who may do what', () => {
     expect((await player.me()).may).toEqual(['withdraw', 'announce-absence']);
     expect((await desk.me()).may.toSorted()).toEqual(['add-bot', 'cancel', 'give-bye', 'register', 'start']);
     await desk.must({ kind: 'start' });
+    expect((await desk.me()).may).not.toContain('add-bot');
     expect(await stranger.me()).toMatchObject({ may: [], whyNotEnter: { reason: 'started' } });
     expect(await player.me()).toMatchObject({ entry: { isWithdrawn: false }, whyNotEnter: null });
   });

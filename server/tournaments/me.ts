@@ -38,12 +38,15 @@ export function tournamentMe(open: OpenTournament, asking: Asking, now: number):
       ...(whyNotEnter === null ? (['register'] as const) : []),
       ...possible(open, ownCommands(open, entrant.id), asPerson(asking), now),
       ...(isDirector ? possible(open, directorCommands(open), { kind: 'director' }, now) : []),
-      ...(isDirector && mayAddBots(open) ? (['add-bot'] as const) : []),
+      ...(isDirector && mayAddBots(open, now) ? (['add-bot'] as const) : []),
     ],
     whyNotEnter: entry?.isWithdrawn === false ? null : whyNotEnter,
     key: asking.key,
   };
 }
+
+const mayAddBots = (open: OpenTournament, now: number): boolean =>
+  coreRefusal(open, { kind: 'register', entrant: ANY_BOT }, { kind: 'director' }, now) === null;
 
 const asPerson = ({ entrant }: Asking): Actor => ({ kind: 'person', id: entrant.id });
 
@@ -93,4 +96,5 @@ function directorCommands({ state }: OpenTournament): TournamentCommand[] {
   ];
 }
 
-const mayAddBots = ({ state, isOver }: OpenTournament): boolean => state.settings.entry.bots && !isOver;
+/** Which bot it will be is not known yet; that the server has it is known when it is sent. */
+const ANY_BOT: EntrantData = { id: 'bot', rating: 1500, isBot: true };

@@ -1,6 +1,6 @@
 import { commitmentTo } from '@grove/kernel';
 import type { TournamentRound, TournamentStanding, TournamentView } from '@grove/protocol';
-import { divisionStandings, scoredHoldings, type Standing, standings } from '@grove/tournaments';
+import { divisionStandings, excusesToCome, scoredHoldings, type Standing, standings } from '@grove/tournaments';
 import type { OpenTournament } from './open-tournament.ts';
 import { dealSeed } from './table-identity.ts';
 
@@ -32,6 +32,7 @@ export function tournamentView(open: OpenTournament): TournamentView {
     standings: standings(state).map(shown),
     divisions: divisionStandings(state).map((division) => division.map(shown)),
     rounds: roundsOf(open),
+    excuses: excusesToCome(state),
     waiting: state.waiting,
     deals: dealsOf(open),
     holdings: scoredHoldings(state).map(({ entrant, deal, seat, percent, value }) => ({

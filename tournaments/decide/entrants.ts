@@ -63,6 +63,9 @@ export const announceAbsence: Decider<'announce-absence'> = (tournament, { entra
   demandOwn(by, entrant);
   demandRoundToCome(tournament, round);
   demandEntrant(tournament, entrant);
+  // Also for the sake of a promised bye, which the absence would replace.
+  const isExcused = tournament.excuses.some((excuse) => excuse.entrant === entrant && excuse.round === round);
+  demand(!isExcused, 'already-excused');
   return [{ kind: 'excused', entrant, round, isBye: false }];
 };
 

@@ -140,6 +140,8 @@ describe('rounds', () => {
     expect(played.try({ kind: 'give-bye', entrant: 'p03', round: 1 })).toBe('bad-round');
     expect(played.try({ kind: 'announce-absence', entrant: 'p03', round: 4 })).toBe('bad-round');
     expect(played.try({ kind: 'announce-absence', entrant: 'p03', round: 2 }, person('p04'))).toBe('not-your-entry');
+    played.do({ kind: 'give-bye', entrant: 'p03', round: 3 });
+    expect(played.try({ kind: 'announce-absence', entrant: 'p03', round: 3 }, person('p03'))).toBe('already-excused');
     const robin = Played.started(settingsFor({ kind: 'round-robin', cycles: 1 }), names(4));
     expect(robin.try({ kind: 'give-bye', entrant: 'p01', round: 1 })).toBe('no-rounds');
   });

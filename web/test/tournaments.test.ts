@@ -66,12 +66,22 @@ describe('what a person can do next', () => {
   });
 });
 
+test('whoever has not played in an arena yet is not said to take a break', () => {
+  const arena = Played.started(settingsFor({ kind: 'arena' }), names(4));
+  const before = viewOf(arena);
+  expect(myText(before, meIn(before, 'p01', ['wait']), words)).toBe(words.mine.begun);
+  for (const id of ['p01', 'p02']) arena.do({ kind: 'wait', entrant: id }, { kind: 'person', id });
+  const after = viewOf(arena.advance().report(1, 20, 10));
+  expect(myText(after, meIn(after, 'p01', ['wait']), words)).toBe(words.mine.resting);
+});
+
 test('at the end one’s place is told, in a league among those of the own division', () => {
   const placeOf = (format: Settings['format'], id: string) => {
     const view = viewOf(Played.started(settingsFor(format), names(8)).playRounds(favouritesWin));
     return myText(view, meIn(view, id), words);
   };
-  expect(placeOf(swiss, 'p01')).toBe('You are in place 1 of 8.');
+  expect(placeOf(swiss, 'p01')).toBe('You are on the podium, in place 1.');
+  expect(placeOf(swiss, 'p08')).toBe('You are in place 8 of 8.');
   expect(placeOf({ kind: 'league', size: 4, promoted: 1, divisions: [] }, 'p06')).toBe('You are in place 2 of 4.');
 });
 

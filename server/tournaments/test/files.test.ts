@@ -45,6 +45,7 @@ const view: TournamentView = {
   ],
   divisions: [],
   rounds: [{ number: 1, tables: [], byes: [], idle: [], end: 20_000, isOver: false, handReason: null }],
+  excuses: [],
   waiting: [],
   deals: [],
   holdings: [],

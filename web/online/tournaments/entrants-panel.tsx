@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AskButton } from '../../parts/ask-button.tsx';
 import { useDirectWords } from './direct/words/index.ts';
+import { ExcusedToCome } from './excused-to-come.tsx';
 import type { TournamentProps } from './tournament-props.ts';
 import type { Send } from './use-send.ts';
 import { useTournamentWords } from './words/index.ts';
@@ -53,6 +54,7 @@ export function EntrantsPanel({ view, me, nameOf, send }: EntrantsPanelProps) {
           </li>
         ))}
       </ul>
+      <ExcusedToCome view={view} nameOf={nameOf} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function TournamentsPage({ manifests }: { readonly manifests: readonly Ga
         {!hasAccount && (
           <p className="second">
             {tournament.makeNeedsAccount}{' '}
-            <Link className="small" href="/account">
+            <Link className="in-text" href="/account">
               {words.account}
             </Link>
           </p>

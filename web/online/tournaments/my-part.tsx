@@ -7,7 +7,7 @@ import { lettersOver, NameField } from '../../parts/name-field.tsx';
 import { logError } from '../../errors/report.ts';
 import { signInAs, storedSession } from '../session.ts';
 import { tournamentErrorText, tournamentRefusalText } from './refusals/refusal-text.ts';
-import { type MainAct, mainAct, myText } from './shown/my-part.ts';
+import { type MainAct, excuseText, mainAct, myText } from './shown/my-part.ts';
 import type { TournamentProps } from './tournament-props.ts';
 import type { Send } from './use-send.ts';
 import { useTournamentWords } from './words/index.ts';
@@ -23,12 +23,14 @@ export function MyPart({ view, me, send, trouble }: MyPartProps) {
   const language = useLanguage();
   const act = mainAct(view, me);
   const text = me && myText(view, me, words);
+  const excuse = me && excuseText(view, me, words);
   const whyNot = me?.whyNotEnter;
   const may = (kind: 'withdraw' | 'announce-absence'): boolean =>
     me?.entry !== null && (me?.may.includes(kind) ?? false);
   return (
     <div className="tournament-mine">
       {text && <p>{text}</p>}
+      {excuse && <p>{excuse}</p>}
       {whyNot && view.phase === 'registration' && (
         <p className="second">{tournamentRefusalText(whyNot.reason, language)}</p>
       )}

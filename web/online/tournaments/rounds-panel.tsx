@@ -2,6 +2,7 @@ import type { TournamentRound } from '@grove/protocol';
 import { useId } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { SetResult } from './direct/set-result.tsx';
+import { ExcusedToCome } from './excused-to-come.tsx';
 import type { Send } from './use-send.ts';
 import { PairingRow } from './pairing-row.tsx';
 import { isContinuous, isElimination } from './shown/state-text.ts';
@@ -24,6 +25,7 @@ export function RoundsPanel(props: RoundsProps) {
     <section className="panel rounds-panel" aria-labelledby={id}>
       <h2 id={id}>{isContinuous(view.settings.format) ? words.games : words.rounds}</h2>
       {newestFirst.length === 0 && <p className="second">{words.noRounds}</p>}
+      <ExcusedToCome {...props} />
       {isContinuous(view.settings.format) ? (
         <Games {...props} rounds={newestFirst} />
       ) : (

@@ -20,7 +20,8 @@ interface DirectorToolsProps extends TournamentProps {
 }
 
 const MINUTE = 60_000;
-const MORE_MINUTES = [5, 10, 15, 30, 60];
+const DAY = 1440;
+const MORE_MINUTES = [5, 10, 15, 30, 60, DAY, 3 * DAY, 7 * DAY];
 
 /** What leads a tournament; only what is possible now, and each asks once. */
 export function DirectorTools(props: DirectorToolsProps) {
@@ -79,10 +80,14 @@ function Cancel({ send, trouble }: Pick<DirectorToolsProps, 'send' | 'trouble'>)
   );
 }
 
+/** Milliseconds of a round, or of the window. */
+const lengthOf = ({ settings: { times } }: DirectorToolsProps['view']): number =>
+  times.round ?? (times.end === null ? 0 : times.end - times.start);
+
 /** Moves the end of the open round, or of the window. */
 function Extend({ view, send, trouble }: DirectorToolsProps) {
   const words = useDirectWords();
-  const [minutes, setMinutes] = useState('15');
+  const [minutes, setMinutes] = useState(String(lengthOf(view) < DAY * MINUTE ? 15 : DAY));
   const act = () => {
     const end = view.end ?? view.rounds.at(-1)?.end ?? Date.now();
     return send({ kind: 'extend', until: Math.max(end, Date.now()) + Number(minutes) * MINUTE });
@@ -93,7 +98,10 @@ function Extend({ view, send, trouble }: DirectorToolsProps) {
         label={words.newEnd}
         value={minutes}
         choose={setMinutes}
-        options={MORE_MINUTES.map((count) => [String(count), words.minutes(count)])}
+        options={MORE_MINUTES.map((count) => [
+          String(count),
+          count < DAY ? words.minutes(count) : words.days(count / DAY),
+        ])}
       />
     </ToolDialog>
   );

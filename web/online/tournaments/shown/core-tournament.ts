@@ -1,7 +1,7 @@
 import type { TournamentView } from '@grove/protocol';
 import type { Tournament } from '@grove/tournaments';
 
-/** A view as the core knows tournaments, to ask the core about brackets and divisions. Announced absences are not in it. */
+/** A view as the core knows tournaments, to ask the core about brackets and divisions. */
 export const coreTournament = (view: TournamentView): Tournament => ({
   settings: view.settings,
   phase: view.phase,
@@ -11,7 +11,7 @@ export const coreTournament = (view: TournamentView): Tournament => ({
   divisions: view.divisions.map((division) => division.map(({ entrant }) => entrant)),
   rounds: view.rounds,
   waiting: view.waiting,
-  excuses: [],
+  excuses: view.excuses,
   end: view.end,
   cancelReason: view.cancelReason,
   next: view.next,

@@ -1,4 +1,4 @@
-import type { TournamentCommandKind, TournamentMe, TournamentView } from '@grove/protocol';
+import type { TournamentCommandKind, TournamentMe, TournamentTable, TournamentView } from '@grove/protocol';
 import type { TournamentWords } from '../words/index.ts';
 import { isOverdue } from './overdue.ts';
 import { isContinuous, isElimination } from './state-text.ts';
@@ -32,14 +32,25 @@ export function myText(view: TournamentView, me: TournamentMe, { mine }: Tournam
   if (phase === 'ended') return placeText(view, me.person, mine);
   if (!isContinuous(settings.format)) return ofRound(view, me.person, mine);
   if (me.entry.isWaiting) return mine.waiting;
-  return hasPlayedAll(view, me) ? mine.allDealsPlayed : mine.resting;
+  if (hasPlayedAll(view, me)) return mine.allDealsPlayed;
+  return tablesOf(view, me.person).length === 0 && me.may.includes('wait') ? mine.begun : mine.resting;
+}
+
+const tablesOf = ({ rounds }: TournamentView, id: string): TournamentTable[] =>
+  rounds.flatMap(({ tables }) => tables).filter(({ seats }) => seats.includes(id));
+
+/** That I do not play in the next round, as I or the director said. */
+export function excuseText(view: TournamentView, me: TournamentMe, { mine }: TournamentWords): string | undefined {
+  const excuse = view.excuses.find(({ entrant, round }) => entrant === me.person && round === view.rounds.length + 1);
+  if (excuse === undefined || me.entry?.isWithdrawn !== false || view.phase === 'ended') return undefined;
+  return excuse.isBye ? mine.hasByeIn(excuse.round) : mine.sitsOut(excuse.round);
 }
 
 /** Whether somebody has had every deal of a duplicate, from every seat where the deals are played so. */
-function hasPlayedAll({ settings: { format }, rounds }: TournamentView, { person, may }: TournamentMe): boolean {
+function hasPlayedAll(view: TournamentView, { person, may }: TournamentMe): boolean {
+  const { format } = view.settings;
   if (format.kind !== 'duplicate' || may.includes('wait')) return false;
-  const own = rounds.flatMap(({ tables }) => tables).filter(({ seats }) => seats.includes(person));
-  return new Set(own.map(({ deal }) => deal)).size === format.deals;
+  return new Set(tablesOf(view, person).map(({ deal }) => deal)).size === format.deals;
 }
 
 /** In a league among those of the own division. */
@@ -50,7 +61,11 @@ function placeText(
 ): string | undefined {
   const own = divisions.find((division) => division.some(({ entrant }) => entrant === id)) ?? standings;
   const standing = own.find(({ entrant }) => entrant === id);
-  return standing && mine.place(standing.rank, own.length);
+  if (standing === undefined) return undefined;
+  const { rank, prize } = standing;
+  // Bots are ranked and take no prize: a place on the podium can be better than that in the standings. Only the highest division has one.
+  const hasPodium = own === (divisions[0] ?? standings);
+  return hasPodium && prize !== null ? mine.onPodium(prize) : mine.place(rank, own.length);
 }
 
 function ofRound(view: TournamentView, id: string, mine: TournamentWords['mine']): string | undefined {

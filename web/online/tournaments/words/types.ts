@@ -47,14 +47,18 @@ export interface TournamentWords {
     readonly tableReady: string;
     readonly overdue: string;
     readonly waiting: string;
+    readonly begun: string;
     readonly resting: string;
     readonly allDealsPlayed: string;
     readonly bye: string;
     readonly idle: string;
+    readonly sitsOut: (round: number) => string;
+    readonly hasByeIn: (round: number) => string;
     readonly done: string;
     readonly out: string;
     readonly withdrawn: string;
     readonly place: (rank: number, of: number) => string;
+    readonly onPodium: (place: number) => string;
   };
 
   readonly standings: string;
@@ -79,6 +83,8 @@ export interface TournamentWords {
   readonly table: (number: number) => string;
   readonly byes: (names: string) => string;
   readonly idle: (names: string) => string;
+  readonly byesIn: (round: number, names: string) => string;
+  readonly idleIn: (round: number, names: string) => string;
   readonly pairedByHand: (reason: string) => string;
   readonly setByDirector: (reason: string) => string;
   readonly playing: string;

@@ -102,6 +102,21 @@ describe('directors', () => {
     expect(commands()).toEqual([{ kind: 'pair-by-hand', tables, byes: [], reason: 'Brothers' }]);
   });
 
+  test('give a round of days more days', async () => {
+    const days = 86_400_000;
+    const settings = settingsFor(swiss);
+    const slow = { ...settings, times: { ...settings.times, round: 7 * days } };
+    const view = viewOf(Played.started(slow, names(4)).advance());
+    const { screen, user, commands } = await drawTournament(view, meIn(view, 'p-dora', [...DIRECTOR, 'extend']));
+    await user.click(itemAt(screen.getAllByRole('button', { name: 'Give more time' }), 0));
+    const dialog = within(screen.getByRole('dialog', { name: /more time/ }));
+    await user.selectOptions(dialog.getByRole('combobox'), '3 days');
+    await user.click(dialog.getByRole('button', { name: 'Give more time' }));
+    const end = Math.max(view.rounds[0]?.end ?? 0, Date.now());
+    const [{ until }] = commands() as [{ until: number }];
+    expect(Math.round((until - end) / days)).toBe(3);
+  });
+
   test('are the only ones who see their tools', async () => {
     const view = viewOf(Played.started(settingsFor(swiss), names(4)).advance());
     const { screen } = await drawTournament(view, meIn(view, 'p01', ['withdraw']));

@@ -77,6 +77,18 @@ describe('while it is played', () => {
     expect(screen.queryByText(/points of all opponents together/)).toBeNull();
   });
 
+  test('whoever sits out the next round reads so and is not asked again, and so does everybody else', async () => {
+    const swissOf = Played.started(settingsFor(swiss), names(6)).advance();
+    swissOf.do({ kind: 'announce-absence', entrant: 'p01', round: 2 }, { kind: 'person', id: 'p01' });
+    swissOf.do({ kind: 'give-bye', entrant: 'p02', round: 3 });
+    const excused = viewOf(swissOf);
+    const { screen } = await drawTournament(excused, meIn(excused, 'p01', ['withdraw']));
+    screen.getByText('You sit out round 2.');
+    screen.getByText('Not playing in round 2: Anna');
+    screen.getByText('Bye in round 3: Ben');
+    expect(screen.queryByRole('button', { name: 'Sit out the next round' })).toBeNull();
+  });
+
   test('reasons of a director stand where they are about', async () => {
     const directed = Played.started(settingsFor(swiss), names(4));
     directed.do({

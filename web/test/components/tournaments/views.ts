@@ -1,5 +1,5 @@
 import type { TournamentCommandKind, TournamentMe, TournamentView } from '@grove/protocol';
-import { divisionStandings, scoredHoldings, type Settings, standings } from '@grove/tournaments';
+import { divisionStandings, excusesToCome, scoredHoldings, type Settings, standings } from '@grove/tournaments';
 import { NOW, Played, settingsFor } from '@grove/tournaments/test-play';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gwen', 'Hugo', 'Ida', 'Jon', 'Kim', 'Lea', 'Max', 'Nia'];
@@ -48,6 +48,7 @@ export function viewOf({ tournament, log }: Played, more: Partial<TournamentView
         result: isHidden ? null : table.result,
       })),
     })),
+    excuses: excusesToCome(tournament),
     waiting: tournament.waiting,
     deals: [],
     holdings: scoredHoldings(tournament).map(({ entrant, deal, seat, percent, value }) => ({

@@ -19,6 +19,7 @@ export const de: DirectWords = {
   askExtend: 'Wie viel mehr Zeit soll es sein?',
   newEnd: 'Mehr Zeit',
   minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
+  days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
   cancel: 'Turnier absagen',
   askCancel: 'Das Turnier absagen? Das lässt sich nicht rückgängig machen.',
   reason: 'Grund',

@@ -18,6 +18,7 @@ export const en: DirectWords = {
   askExtend: 'How much more time?',
   newEnd: 'More time',
   minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+  days: (count) => (count === 1 ? '1 day' : `${count} days`),
   cancel: 'Cancel the tournament',
   askCancel: 'Cancel the tournament? This cannot be undone.',
   reason: 'Reason',

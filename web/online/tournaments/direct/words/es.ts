@@ -18,6 +18,7 @@ export const es: DirectWords = {
   askExtend: '¿Cuánto tiempo más?',
   newEnd: 'Más tiempo',
   minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
+  days: (count) => (count === 1 ? '1 día' : `${count} días`),
   cancel: 'Cancelar el torneo',
   askCancel: '¿Cancelar el torneo? No tiene vuelta atrás.',
   reason: 'Motivo',

@@ -19,6 +19,7 @@ export const fr: DirectWords = {
   askExtend: 'Combien de temps en plus ?',
   newEnd: 'Temps en plus',
   minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
+  days: (count) => (count < 2 ? `${count} jour` : `${count} jours`),
   cancel: 'Annuler le tournoi',
   askCancel: 'Annuler le tournoi ? C’est définitif.',
   reason: 'Raison',

@@ -16,6 +16,7 @@ export interface DirectWords {
   readonly askExtend: string;
   readonly newEnd: string;
   readonly minutes: (count: number) => string;
+  readonly days: (count: number) => string;
   readonly cancel: string;
   readonly askCancel: string;
   readonly reason: string;

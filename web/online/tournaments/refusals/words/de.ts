@@ -3,6 +3,7 @@ import type { RefusalWords } from './types.ts';
 export const de: RefusalWords = {
   'all-deals-played': 'Du hast jede Verteilung gespielt',
   'already-checked-in': 'Du bist schon als anwesend gemeldet',
+  'already-excused': 'Du setzt in dieser Runde schon aus',
   'already-registered': 'Du bist schon angemeldet',
   'already-waiting': 'Du wartest schon',
   'bad-capacity': 'So viele Spieler sind nicht möglich',

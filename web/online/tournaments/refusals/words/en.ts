@@ -3,6 +3,7 @@ import type { RefusalWords } from './types.ts';
 export const en: RefusalWords = {
   'all-deals-played': 'You have played every deal',
   'already-checked-in': 'You are checked in already',
+  'already-excused': 'You do not play in this round already',
   'already-registered': 'You have registered already',
   'already-waiting': 'You are waiting already',
   'bad-capacity': 'So many players are not possible',

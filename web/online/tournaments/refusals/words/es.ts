@@ -3,6 +3,7 @@ import type { RefusalWords } from './types.ts';
 export const es: RefusalWords = {
   'all-deals-played': 'Has jugado todos los repartos',
   'already-checked-in': 'Tu presencia ya está confirmada',
+  'already-excused': 'Ya descansas en esa ronda',
   'already-registered': 'Ya tienes plaza',
   'already-waiting': 'Ya estás esperando',
   'bad-capacity': 'No es posible tal número de jugadores',

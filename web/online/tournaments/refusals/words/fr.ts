@@ -3,6 +3,7 @@ import type { RefusalWords } from './types.ts';
 export const fr: RefusalWords = {
   'all-deals-played': 'Vous avez joué toutes les donnes',
   'already-checked-in': 'Votre présence est déjà notée',
+  'already-excused': 'Vous sautez déjà cette ronde',
   'already-registered': 'Vous êtes déjà inscrit',
   'already-waiting': 'Vous attendez déjà',
   'bad-capacity': 'Ce nombre de joueurs n’est pas possible',
