@@ -140,15 +140,16 @@ export class PlanetValue {
 
   /** Carries out a step of the turn on the state. */
   apply(step: number): void {
-    if (isEffect(step)) this.#applyEffect(step);
+    if (isEffect(step)) this.applyEffect(step, this.gain(step));
     else this.#begin(step);
   }
 
-  #applyEffect(step: number): void {
+  /** The same for an effect of which is known what it adds. */
+  applyEffect(step: number, gain: number): void {
     const space = spaceOf(step);
     const effect = effectOf(step);
     const wasSprout = this.#isSprout(space);
-    this.value += this.gain(step);
+    this.value += gain;
     this.#gains = undefined;
     applyTurnMove(this.state, this.seat, step);
     if (effect === PLANT) this.#notePlant(space);

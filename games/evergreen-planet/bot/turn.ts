@@ -81,11 +81,11 @@ export function openingsOf(state: State, at: number): number[] {
 
 /** Carries out the effects of the part that is under way, the best first, as long as they help. */
 function fillPart(planet: PlanetValue, path: number[]): void {
-  const best: BestEffect = { step: NO_STEP, gain: 0 };
+  const best: BestEffect = { step: NO_STEP, gain: 0, score: 0 };
   for (;;) {
     findBestEffect(planet, best);
     if (best.step === NO_STEP) return;
-    planet.apply(best.step);
+    planet.applyEffect(best.step, best.gain);
     path.push(best.step);
   }
 }
@@ -96,13 +96,15 @@ const NO_STEP = -1;
 interface BestEffect {
   step: number;
   gain: number;
+  /** The gain, for a lake with that of the grows that it allows. */
+  score: number;
 }
 
 /** Writes the effect that adds most into `best`, or NO_STEP when none adds anything. */
 function findBestEffect(planet: PlanetValue, best: BestEffect): void {
   const { seats } = planet.state;
   best.step = NO_STEP;
-  best.gain = 0;
+  best.score = 0;
   if (seats[planet.at + PART] === NO_PART) return;
   compareTargets(planet, PLANT, best);
   compareTargets(planet, GROW, best);
@@ -115,15 +117,17 @@ function compareTargets(planet: PlanetValue, effect: number, best: BestEffect): 
   for (let half = UPPER; half <= LOWER; half++) {
     for (let rest = targets(planet.state, planet.at, effect, half); rest !== 0; rest &= rest - 1) {
       const step = effect + lowest(rest) + half * HALF_SPACES;
-      compare(best, step, planet.gain(step));
+      const gain = planet.gain(step);
+      compare(best, step, gain, gain);
     }
   }
 }
 
-function compare(best: BestEffect, step: number, gain: number): void {
-  if (gain <= best.gain) return;
-  best.gain = gain;
+function compare(best: BestEffect, step: number, gain: number, score: number): void {
+  if (score <= best.score) return;
   best.step = step;
+  best.gain = gain;
+  best.score = score;
 }
 
 /** Grows that a lake allowed come before the next lake. */
@@ -133,34 +137,41 @@ function compareLakes(planet: PlanetValue, best: BestEffect): void {
   const upper = targets(state, at, DIG_LAKE, UPPER);
   const lower = targets(state, at, DIG_LAKE, LOWER);
   if (upper === 0 && lower === 0) return;
-  const growGains = growGainsOf(planet);
+  const gains = growGainsOf(planet);
   for (let half = UPPER; half <= LOWER; half++) {
     for (let rest = half === UPPER ? upper : lower; rest !== 0; rest &= rest - 1) {
       const space = lowest(rest) + half * HALF_SPACES;
-      compare(best, DIG_LAKE + space, planet.gain(DIG_LAKE + space) + twoBestBeside(space, growGains));
+      const gain = planet.gain(DIG_LAKE + space);
+      compare(best, DIG_LAKE + space, gain, gain + twoBestBeside(space, gains));
     }
   }
 }
 
-/** By space: what growing there would add if a lake beside it allowed that; 0 where nothing grows. */
+const growGains = new Float64Array(2 * HALF_SPACES);
+
+/**
+ * By space: what growing there would add if a lake beside it allowed that; 0 where nothing grows.
+ *
+ * @returns the module's buffer, good until it is filled again
+ */
 export function growGainsOf(planet: PlanetValue): Float64Array {
-  const gains = new Float64Array(2 * HALF_SPACES);
+  growGains.fill(0);
   for (let half = UPPER; half <= LOWER; half++) {
     for (let rest = growingPieces(planet.state, planet.at, half); rest !== 0; rest &= rest - 1) {
       const space = lowest(rest) + half * HALF_SPACES;
-      gains[space] = Math.max(0, planet.gain(GROW + space));
+      growGains[space] = Math.max(0, planet.gain(GROW + space));
     }
   }
-  return gains;
+  return growGains;
 }
 
 /** What the two best grows beside a new lake would add, taken as if they did not touch each other. */
-export function twoBestBeside(space: number, growGains: Float64Array): number {
+export function twoBestBeside(space: number, gains: Float64Array): number {
   let first = 0;
   let second = 0;
   for (let half = UPPER; half <= LOWER; half++) {
     for (let rest = NEIGHBOURS[space * 2 + half]; rest !== 0; rest &= rest - 1) {
-      const gain = growGains[lowest(rest) + half * HALF_SPACES];
+      const gain = gains[lowest(rest) + half * HALF_SPACES];
       if (gain > first) {
         second = first;
         first = gain;

@@ -9,7 +9,7 @@ import { greedyBot } from '../bot/greedy.ts';
 import { type Options, planet, type State } from '../rules/index.ts';
 import { SIDES, SIZE, SPACES } from '../material/facts.ts';
 
-const HIDDEN = [5, 3] as const;
+const HIDDEN = [8, 4] as const;
 
 /** A small network with weights by chance. */
 function anyNetwork(seed: string): NetworkData {

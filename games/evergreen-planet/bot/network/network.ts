@@ -1,5 +1,8 @@
 import { BITS, type Inputs, NUMBERS } from './inputs.ts';
 
+/** Sums that are found at a time: the size of a hidden layer is a multiple of this. */
+const LANES = 4;
+
 /** The layers of a network as flat lists, by input and then by neuron. */
 export interface Layers {
   readonly hidden: readonly [first: number, second: number];
@@ -28,69 +31,103 @@ export class Network {
   readonly #bits = new Int32Array(BITS);
   #bitCount = 0;
   readonly #numbers = new Float32Array(NUMBERS);
+  readonly #rows: WeightedRows;
 
   constructor(layers: Layers) {
     this.#layers = layers;
     this.#kept = Float64Array.from(layers.firstBias);
     this.#first = new Float64Array(layers.hidden[0]);
     this.#second = new Float64Array(layers.hidden[1]);
+    this.#rows = new WeightedRows(Math.max(BITS + NUMBERS, layers.hidden[0]));
   }
 
   /** Keeps these inputs as those that the next ones are compared with. */
   keep({ bits, bitCount, numbers }: Inputs): void {
     const { first, firstBias } = this.#layers;
-    const width = this.#kept.length;
-    const sums = this.#kept;
-    sums.set(firstBias);
+    const rows = this.#rows;
     for (let i = 0; i < this.#bitCount; i++) this.#isSet[this.#bits[i]] = 0;
     for (let i = 0; i < bitCount; i++) {
-      addRow(sums, first, bits[i] * width, 1);
+      rows.add(bits[i], 1);
       this.#isSet[bits[i]] = 1;
       this.#bits[i] = bits[i];
     }
     this.#bitCount = bitCount;
-    for (let i = 0; i < NUMBERS; i++) {
-      if (numbers[i] !== 0) addRow(sums, first, (BITS + i) * width, numbers[i]);
-    }
+    for (let i = 0; i < NUMBERS; i++) if (numbers[i] !== 0) rows.add(BITS + i, numbers[i]);
     this.#numbers.set(numbers);
+    this.#kept.set(firstBias);
+    rows.addTo(this.#kept, first);
   }
 
   correction(inputs: Inputs): number {
     this.#runFirst(inputs);
     const { second, secondBias, last, lastBias } = this.#layers;
-    const width = this.#second.length;
-    this.#second.set(secondBias);
-    for (let i = 0; i < this.#first.length; i++) {
-      if (this.#first[i] > 0) addRow(this.#second, second, i * width, this.#first[i]);
-    }
+    const sums = this.#second;
+    for (let i = 0; i < this.#first.length; i++) if (this.#first[i] > 0) this.#rows.add(i, this.#first[i]);
+    sums.set(secondBias);
+    this.#rows.addTo(sums, second);
     let sum = lastBias;
-    for (let i = 0; i < width; i++) if (this.#second[i] > 0) sum += this.#second[i] * last[i];
+    for (let i = 0; i < sums.length; i++) if (sums[i] > 0) sum += sums[i] * last[i];
     return sum;
   }
 
   #runFirst({ bits, bitCount, numbers }: Inputs): void {
-    const { first } = this.#layers;
-    const sums = this.#first;
-    const width = sums.length;
     const isSet = this.#isSet;
-    sums.set(this.#kept);
+    const rows = this.#rows;
     for (let i = 0; i < bitCount; i++) {
       if (isSet[bits[i]] === 1) isSet[bits[i]] = 2;
-      else addRow(sums, first, bits[i] * width, 1);
+      else rows.add(bits[i], 1);
     }
     for (let i = 0; i < this.#bitCount; i++) {
       const bit = this.#bits[i];
-      if (isSet[bit] === 1) addRow(sums, first, bit * width, -1);
+      if (isSet[bit] === 1) rows.add(bit, -1);
       isSet[bit] = 1;
     }
     for (let i = 0; i < NUMBERS; i++) {
       const change = numbers[i] - this.#numbers[i];
-      if (change !== 0) addRow(sums, first, (BITS + i) * width, change);
+      if (change !== 0) rows.add(BITS + i, change);
     }
+    this.#first.set(this.#kept);
+    rows.addTo(this.#first, this.#layers.first);
   }
 }
 
-/** Adds a row of weights, as many as there are sums. */
-function addRow(sums: Float64Array, weights: Float32Array, from: number, factor: number): void {
-  for (let i = 0; i < sums.length; i++) sums[i] += factor * weights[from + i];
+/** Rows of weights that are to be added to the sums of a layer, each with its factor. */
+class WeightedRows {
+  readonly #rows: Int32Array;
+  readonly #factors: Float64Array;
+  #count = 0;
+
+  constructor(room: number) {
+    this.#rows = new Int32Array(room);
+    this.#factors = new Float64Array(room);
+  }
+
+  add(row: number, factor: number): void {
+    this.#rows[this.#count] = row;
+    this.#factors[this.#count++] = factor;
+  }
+
+  /** Adds the rows and forgets them. Four sums at a time go through all rows: half the time of row by row, which stores every sum again and again. */
+  addTo(sums: Float64Array, weights: Float32Array): void {
+    const width = sums.length;
+    for (let i = 0; i < width; i += LANES) {
+      let one = sums[i];
+      let two = sums[i + 1];
+      let three = sums[i + 2];
+      let four = sums[i + 3];
+      for (let row = 0; row < this.#count; row++) {
+        const at = this.#rows[row] * width + i;
+        const factor = this.#factors[row];
+        one += factor * weights[at];
+        two += factor * weights[at + 1];
+        three += factor * weights[at + 2];
+        four += factor * weights[at + 3];
+      }
+      sums[i] = one;
+      sums[i + 1] = two;
+      sums[i + 2] = three;
+      sums[i + 3] = four;
+    }
+    this.#count = 0;
+  }
 }
