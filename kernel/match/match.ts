@@ -164,6 +164,10 @@ export class Match<T extends GameTypes> {
 
   /** Whether the seat's last step can be taken back without asking anybody. */
   canUndo(seat: Seat): boolean {
+    const index = this.steps.findLastIndex((step) => step.seat === seat);
+    if (index < this.#base.steps) return false;
+    // Without the very last step of all the match is where it was before, and nobody has learned anything on the way there.
+    if (index === this.steps.length - 1 && this.#learners === EVERYBODY) return true;
     return this.#withoutLastStepOf(seat) !== undefined;
   }
 

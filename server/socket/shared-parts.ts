@@ -6,12 +6,14 @@ type Parts = Readonly<Record<string, unknown>>;
  */
 export class SharedParts {
   readonly #common: Parts;
+  readonly #names: readonly string[];
   /** The text of what is common, by the names of the parts that are left out. */
   readonly #texts = new Map<string, string>();
   readonly #items = new Map<unknown, string>();
 
   constructor(common: unknown) {
     this.#common = hasParts(common) ? common : {};
+    this.#names = Object.keys(this.#common);
   }
 
   write(value: unknown): string {
@@ -19,22 +21,25 @@ export class SharedParts {
   }
 
   #writeParts(parts: Parts): string {
-    const isOwn = (name: string): boolean => parts[name] !== this.#common[name];
-    const common = this.#textWithout(Object.keys(this.#common).filter(isOwn));
-    const own = Object.keys(parts)
-      .filter((name) => isOwn(name) && parts[name] !== undefined)
-      .map((name) => `${JSON.stringify(name)}:${this.#ownText(name, parts[name])}`)
-      .join(',');
+    let own = '';
+    for (const [name, part] of Object.entries(parts)) {
+      if (part === this.#common[name] || part === undefined) continue;
+      own += `${own === '' ? '' : ','}${JSON.stringify(name)}:${this.#ownText(name, part)}`;
+    }
+    const common = this.#textWithout(parts);
     return common === '' || own === '' ? `{${common}${own}}` : `{${common},${own}}`;
   }
 
-  #textWithout(names: readonly string[]): string {
-    const key = names.join();
-    const known = this.#texts.get(key);
-    if (known !== undefined) return known;
-    const left = Object.fromEntries(Object.entries(this.#common).filter(([name]) => !names.includes(name)));
-    const text = JSON.stringify(left).slice(1, -1);
-    this.#texts.set(key, text);
+  /** What is common, but not what is different or missing in these parts. */
+  #textWithout(parts: Parts): string {
+    let key = '';
+    for (const name of this.#names) if (parts[name] !== this.#common[name]) key += `${name},`;
+    let text = this.#texts.get(key);
+    if (text === undefined) {
+      const left = Object.fromEntries(Object.entries(this.#common).filter(([name, part]) => parts[name] === part));
+      text = JSON.stringify(left).slice(1, -1);
+      this.#texts.set(key, text);
+    }
     return text;
   }
 
@@ -46,8 +51,11 @@ export class SharedParts {
   }
 
   #itemText(item: unknown): string {
-    const text = this.#items.get(item) ?? JSON.stringify(item);
-    this.#items.set(item, text);
+    let text = this.#items.get(item);
+    if (text === undefined) {
+      text = JSON.stringify(item);
+      this.#items.set(item, text);
+    }
     return text;
   }
 }

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
-import type { GameView, Person, SeenEntry } from '@grove/protocol';
+import type { Person, SeenEntry } from '@grove/protocol';
 import { type AppliedEntry, entryFor, seatOf, TableViews, type ViewAccess, viewAccess } from '@grove/table';
 import type { Room } from '../tables/room.ts';
 import { SharedParts } from './shared-parts.ts';
@@ -32,18 +32,17 @@ class ViewTexts {
 
   /** A message of the type `update`, or `table` if there are no entries. */
   message(table: string, entries: readonly SeenEntry[] | undefined, access: ViewAccess): string {
-    const { playing, ...own } = this.#views.ownView(access);
-    this.#common ??= JSON.stringify(this.#views.common);
+    this.#common ??= inside(this.#views.common);
     const head = entries === undefined ? { type: 'table', table } : { type: 'update', table, entries };
-    const view = `${this.#common.slice(0, -1)},${inside(own)},"playing":${this.#gameText(playing)}}`;
-    return `{${inside(head)},"view":${view}}`;
+    const own = inside(this.#views.ownView(access));
+    return `{${inside(head)},"view":{${this.#common},${own},"playing":${this.#gameText(access)}}}`;
   }
 
-  #gameText(playing: GameView | null): string {
-    if (playing === null) return 'null';
-    const { view, ...rest } = playing;
+  #gameText(access: ViewAccess): string {
+    const facts = this.#views.gameFacts(access);
+    if (facts === null) return 'null';
     this.#games ??= new SharedParts(this.#views.publicView);
-    return `{${inside(rest)},"view":${this.#games.write(view)}}`;
+    return `{${inside(facts)},"view":${this.#games.write(this.#views.gameView(access.viewer))}}`;
   }
 }
 

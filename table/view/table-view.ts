@@ -4,9 +4,11 @@ import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
 import { canUndo, isRevealed, seatOf, type Table, waitingSeats } from '../table.ts';
 import { type ViewAccess, viewAccess } from './access.ts';
 
-/** What of a table's view depends on who looks. */
-export type OwnView = Pick<TableView, 'me' | 'playing' | 'chat' | 'muted' | 'note' | 'prepared' | 'dropped'>;
-export type CommonView = Omit<TableView, keyof OwnView>;
+/** What of a table's view depends on who looks, apart from the game. */
+export type OwnView = Pick<TableView, 'me' | 'chat' | 'muted' | 'note' | 'prepared' | 'dropped'>;
+export type CommonView = Omit<TableView, keyof OwnView | 'playing'>;
+/** What is said of the game beside its view. */
+export type GameFacts = Omit<GameView, 'view'>;
 
 /** The views of a table as it stands now. What several people see alike is made once and is the same value in all their views. */
 export class TableViews {
@@ -33,7 +35,10 @@ export class TableViews {
 
   viewFor(person?: PersonId, as?: Viewer): TableView | Refusal {
     const access = viewAccess(this.#table, person, as);
-    return 'reason' in access ? access : { ...this.common, ...this.ownView(access) };
+    if ('reason' in access) return access;
+    const facts = this.gameFacts(access);
+    const playing = facts === null ? null : { ...facts, view: this.gameView(access.viewer) };
+    return { ...this.common, ...this.ownView(access), playing };
   }
 
   ownView(access: ViewAccess): OwnView {
@@ -43,7 +48,6 @@ export class TableViews {
     const prepared = data.prepared.find((one) => one.person === person);
     return {
       me: { person: person ?? null, seat: seat < 0 ? null : seat },
-      playing: this.#gameView(access),
       chat: muted.length === 0 ? data.chat : data.chat.filter(({ from }) => !muted.includes(from.id)),
       muted,
       note: data.notes.find((note) => note.person === person)?.text ?? '',
@@ -52,18 +56,23 @@ export class TableViews {
     };
   }
 
-  #gameView({ viewer, person }: ViewAccess): GameView | null {
-    const { match, game, data } = this.#table;
+  /** Null before the game has begun. */
+  gameFacts({ viewer, person }: ViewAccess): GameFacts | null {
+    const { match, data } = this.#table;
     if (match === null) return null;
     const own = viewer !== 'public' && data.phase === 'playing' && itemAt(data.seats, viewer).person?.id === person;
-    const { publicView } = this;
     return {
       viewer,
-      view: viewer === 'public' ? publicView : game.view(match.state, viewer, publicView),
       steps: match.steps.length,
       mayAct: own && waitingSeats(this.#table).includes(viewer),
       canUndo: own && canUndo(this.#table, viewer),
     };
+  }
+
+  gameView(viewer: Viewer): GameTypes['View'] {
+    const { match, game } = this.#table;
+    const { publicView } = this;
+    return viewer === 'public' || match === null ? publicView : game.view(match.state, viewer, publicView);
   }
 }
 
