@@ -11,7 +11,7 @@ interface BigBracketProps extends TournamentProps {
 }
 
 /** The share of its place in a row that a match takes, and of its place in a column. */
-const [HIGH, WIDE] = [0.87, 0.87];
+const [HIGH, WIDE] = [0.91, 0.87];
 
 /** A piece of a bracket for the wall: it fills the screen, however many matches there are. */
 export function BigBracket({ page, view, nameOf }: BigBracketProps) {

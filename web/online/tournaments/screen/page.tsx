@@ -16,6 +16,7 @@ import { useTournament } from '../use-tournament.ts';
 import { useTournamentWords } from '../words/index.ts';
 import { useOnlineWords } from '../../words/index.ts';
 import { BigBracket } from './big-bracket.tsx';
+import { Gathering } from './gathering.tsx';
 import { type ScreenPage, screenPages } from './pages.ts';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
@@ -77,6 +78,7 @@ interface ShownProps extends TournamentProps {
 }
 
 function Shown({ page, ...props }: ShownProps) {
+  if (page.kind === 'gathering') return <Gathering page={page} {...props} />;
   if (page.kind === 'podium') return <Podium {...props} standings={props.view.divisions[0] ?? props.view.standings} />;
   if (page.kind === 'bracket') return <BigBracket page={page} {...props} />;
   return page.kind === 'standings' ? <Ranks page={page} {...props} /> : <Pairings page={page} {...props} />;
@@ -90,6 +92,7 @@ function Ranks({
   const words = useTournamentWords();
   const pointsOf = usePointsText(view);
   const { format } = view.settings;
+  const bots = new Set(view.entrants.flatMap(({ id, isBot }) => (isBot ? [id] : [])));
   return (
     <>
       <h2>{page.title === null ? words.standings : words.division(page.title)}</h2>
@@ -105,7 +108,9 @@ function Ranks({
           {page.standings.map(({ entrant, rank, points }) => (
             <tr key={entrant}>
               <td className="number">{rank}</td>
-              <th scope="row">{nameOf(entrant)}</th>
+              <th scope="row">
+                {nameOf(entrant)} {bots.has(entrant) && <span className="second">{words.bot}</span>}
+              </th>
               <td className="number">{pointsOf(points)}</td>
             </tr>
           ))}
