@@ -9,6 +9,7 @@ export { SeededChance, unforeseeable } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit, Versioned } from './game.ts';
 export { firstItems, itemAt, type Tuple } from './item-at.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
+export { applyPatch, type JsonPatch, patchBetween } from './json-patch.ts';
 export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
 export { Match, type Preview, type SavedMatch } from './match/match.ts';

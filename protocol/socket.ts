@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { CommandDone, CommandId, CommandRequest } from './commands.ts';
-import { exactly, PersonId, TableId, Time, type TypeOf, ViewerId } from './common.ts';
+import { exactly, Opaque, PersonId, TableId, Time, type TypeOf, ViewerId } from './common.ts';
 import { Refusal } from './errors.ts';
 import { SeenEntry } from './events.ts';
 import { Person } from './people.ts';
 import { LegalMoves, TableView } from './tables.ts';
+import { TournamentId, TournamentKey } from './tournament-settings.ts';
 
 /** What a client may send over the socket, one JSON object a message. */
 export const ClientMessage = Type.Union([
@@ -19,6 +20,8 @@ export const ClientMessage = Type.Union([
   exactly({ type: Type.Literal('unwatch'), table: TableId }),
   exactly({ type: Type.Literal('do'), table: TableId, ...CommandRequest.properties }),
   exactly({ type: Type.Literal('moves'), table: TableId }),
+  exactly({ type: Type.Literal('follow'), tournament: TournamentId, key: Type.Optional(TournamentKey) }),
+  exactly({ type: Type.Literal('unfollow'), tournament: TournamentId }),
   exactly({ type: Type.Literal('ping') }),
 ]);
 export type ClientMessage = TypeOf<typeof ClientMessage>;
@@ -35,6 +38,14 @@ export const Presence = Type.Object({
 });
 export type Presence = TypeOf<typeof Presence>;
 
+/** Changes of JSON as RFC 6902 (JSON Patch) writes them; no other operations are sent. */
+const JsonPatch = Type.Array(
+  Type.Union([
+    Type.Object({ op: Type.Enum(['add', 'replace']), path: Type.String(), value: Opaque }),
+    Type.Object({ op: Type.Literal('remove'), path: Type.String() }),
+  ]),
+);
+
 /** What the server sends over the socket. */
 export const ServerMessage = Type.Union([
   Type.Object({ type: Type.Literal('welcome'), person: Person }),
@@ -46,9 +57,22 @@ export const ServerMessage = Type.Union([
   Type.Object({ type: Type.Literal('presence'), table: TableId, ...Presence.properties }),
   Type.Object({ type: Type.Literal('done'), id: CommandId, ...CommandDone.properties }),
   Type.Object({ type: Type.Literal('refused'), id: CommandId, refusal: Refusal, message: Type.String() }),
+  /**
+   * After `follow`, and whenever the tournament has changed: the number of its last event. With `patch`, what makes the view with this number
+   * of the one with the number `since`; whoever has another view, and everybody if there is no patch, asks for it over HTTP.
+   */
+  Type.Object({
+    type: Type.Literal('tournament'),
+    tournament: TournamentId,
+    number: Type.Integer(),
+    since: Type.Optional(Type.Integer()),
+    patch: Type.Optional(JsonPatch),
+  }),
   Type.Object({
     type: Type.Literal('error'),
     id: Type.Optional(CommandId),
+    /** The tournament that is not followed, or no longer. */
+    tournament: Type.Optional(TournamentId),
     kind: Type.String(),
     message: Type.String(),
   }),

@@ -31,6 +31,8 @@ import type { TableSettings } from './settings.ts';
 import { PresenceTracker } from './presence/presence-tracker.ts';
 import { ConnectionRegistry } from './socket/connection-registry.ts';
 import type { Store } from './store/store.ts';
+import { TournamentFollowers } from './tournaments/followers.ts';
+import { RenderedViews } from './tournaments/rendered-views.ts';
 import { openTournaments, type TournamentServices } from './tournaments/services.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
@@ -56,6 +58,8 @@ export class Services {
   readonly rooms: Rooms;
   readonly tables: TableCommands;
   readonly tournaments: Tournaments;
+  readonly views: RenderedViews;
+  readonly followers: TournamentFollowers;
   readonly tournamentMaker: TournamentServices['tournamentMaker'];
   readonly tournamentEntry: TournamentServices['tournamentEntry'];
   readonly tournamentCommands: TournamentServices['tournamentCommands'];
@@ -90,6 +94,8 @@ export class Services {
     const changed = (id: PersonId) => this.connections.personChanged(id);
     this.tournaments = new Tournaments({ store: store.tournaments, now });
     this.visibility = new Visibility(store.clubs, this.tournaments);
+    this.views = new RenderedViews(now);
+    this.followers = new TournamentFollowers(this);
     const clubServices = { store, limits, visibility: this.visibility, now, left: changed };
     this.clubs = new Clubs(clubServices);
     this.clubMembers = new ClubMembers(clubServices);
@@ -138,13 +144,14 @@ export class Services {
   }
 
   #schedule(node: string, { keepDays = KEEP_DAYS, archiveDays = ARCHIVE_DAYS }: TableSettings): Scheduler {
-    const { store, bus, rooms, presence, metrics, now, report, notifications } = this;
+    const { store, bus, rooms, presence, followers, metrics, now, report, notifications } = this;
     return new Scheduler({
       node,
       store,
       bus,
       rooms,
       presence,
+      followers,
       personLimits: this.#personLimits,
       metrics,
       now,

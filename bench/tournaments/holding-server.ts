@@ -16,9 +16,10 @@ export class HoldingServer {
     this.#program = program;
   }
 
-  static async start(): Promise<HoldingServer> {
+  /** @param pause milliseconds for which bots think about a move */
+  static async start(pause = '0'): Promise<HoldingServer> {
     const data = mkdtempSync(join(tmpdir(), 'grove-bench-'));
-    return new HoldingServer(data, await startProgram('../tournaments/server.ts', data, data));
+    return new HoldingServer(data, await startProgram('../tournaments/server.ts', data, data, pause));
   }
 
   get address(): string {

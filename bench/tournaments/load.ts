@@ -2,27 +2,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { NewTournament, Session, TournamentView } from '@grove/protocol';
 import { HoldingServer } from './holding-server.ts';
+import { follow, poll, type Watched } from './watchers.ts';
 
 /**
  * A Swiss of bots that is held by a server to its end, while people watch the page; how much of the processor the server needs for it, and for
- * the watchers alone when it is over.
+ * the watchers alone when it is over. They follow it as pages do, or ask again and again with `--poll`. With `--pause` bots think for so many
+ * milliseconds about each move.
  *
  *     node bench/tournaments/load.ts --players 1000 --rounds 9 --watchers 500
+ *     node bench/tournaments/load.ts --players 100 --rounds 3 --watchers 500 --pause 2000 --poll
  */
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '9' },
     watchers: { type: 'string', default: '500' },
+    pause: { type: 'string', default: '0' },
+    poll: { type: 'boolean', default: false },
   },
 });
 const [players, rounds, watchers] = [Number(values.players), Number(values.rounds), Number(values.watchers)];
-/** Milliseconds between two looks of a page. */
-const LOOK_EVERY = 4000;
+/** Milliseconds in which all watchers have come. */
+const COME_WITHIN = 6000;
 /** Milliseconds for which the watchers are measured alone. */
 const WATCHED_FOR = 20_000;
 
-const server = await HoldingServer.start();
+const server = await HoldingServer.start(values.pause);
 const say = (figures: object): void => console.log(JSON.stringify(figures));
 
 const wanted: NewTournament = {
@@ -39,21 +44,6 @@ const wanted: NewTournament = {
   },
 };
 
-/** Looks as a page does, with the tag of what it has seen. */
-async function watch(path: string, isOver: () => boolean): Promise<{ looks: number; news: number }> {
-  let [tag, looks, news] = ['', 0, 0];
-  await delay(Math.random() * LOOK_EVERY);
-  while (!isOver()) {
-    const answer = await fetch(`${server.address}${path}`, { headers: { 'if-none-match': tag } });
-    await answer.arrayBuffer();
-    looks++;
-    if (answer.status === 200) news++;
-    tag = answer.headers.get('etag') ?? '';
-    await delay(LOOK_EVERY);
-  }
-  return { looks, news };
-}
-
 const { token } = await server.ask<Session>('POST', '/guests', { name: 'Director' });
 await server.ask('PUT', '/me/account', { login: 'director', password: 'a long password' }, token);
 const { tournament } = await server.ask<TournamentView>('POST', '/tournaments', wanted, token);
@@ -68,7 +58,10 @@ say({
 });
 
 let isOver = false;
-const looking = Array.from({ length: watchers }, () => watch(path, () => isOver));
+const watching = { server, tournament, isOver: () => isOver };
+const looking = Array.from({ length: watchers }, () => (values.poll ? poll : follow)(watching));
+// They come before it starts, so that it alone is measured.
+await delay(COME_WITHIN);
 const playing = { from: performance.now(), cpu: server.cpu };
 await server.ask('POST', `${path}/commands`, { kind: 'start' }, token);
 let view: TournamentView;
@@ -84,12 +77,14 @@ say({
   withoutResult: tables.filter(({ result }) => result === null).length,
   seconds: Math.round((performance.now() - playing.from) / 1000),
   cpu: server.cpu - playing.cpu,
+  cpuPerSecond: Math.round(((server.cpu - playing.cpu) * 1000) / (performance.now() - playing.from)),
   bytes: JSON.stringify(view).length,
 });
 const before = server.cpu;
 await delay(WATCHED_FOR);
 say({ watchers, cpuPerSecond: Math.round((server.cpu - before) / (WATCHED_FOR / 1000)) });
 isOver = true;
-const looks = await Promise.all(looking);
-say({ looks: looks.reduce((sum, one) => sum + one.looks, 0), news: looks.reduce((sum, one) => sum + one.news, 0) });
+const all = await Promise.all(looking);
+const sum = (field: keyof Watched): number => all.reduce((total, one) => total + one[field], 0);
+say({ requests: sum('requests'), views: sum('views'), told: sum('told'), megabytes: Math.round(sum('bytes') / 1e6) });
 await server.stop();

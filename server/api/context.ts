@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import type { TournamentEntry } from '../tournaments/entry.ts';
 import type { TournamentCommands } from '../tournaments/tournament-commands.ts';
 import type { TournamentMaker } from '../tournaments/tournament-maker.ts';
+import type { RenderedViews } from '../tournaments/rendered-views.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -26,6 +27,7 @@ export interface ApiContext {
   readonly bots: Bots;
   readonly tables: TableCommands;
   readonly tournaments: Tournaments;
+  readonly views: RenderedViews;
   readonly tournamentMaker: TournamentMaker;
   readonly tournamentEntry: TournamentEntry;
   readonly tournamentCommands: TournamentCommands;

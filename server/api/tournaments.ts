@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notThere, refused } from '../http/errors.ts';
 import { tournamentMe } from '../tournaments/me.ts';
 import type { OpenTournament } from '../tournaments/open-tournament.ts';
-import { RenderedViews } from '../tournaments/rendered-views.ts';
 import { tournamentView } from '../tournaments/view.ts';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit, pollRateLimit } from './common.ts';
@@ -120,8 +119,7 @@ export function newTournamentRoute(api: FastifyInstance, context: ApiContext): v
 }
 
 export function tournamentRoutes(api: FastifyInstance, context: ApiContext): void {
-  const { people, tournamentEntry, tournamentCommands, visibility, now } = context;
-  const views = new RenderedViews(now);
+  const { people, tournamentEntry, tournamentCommands, views, visibility, now } = context;
 
   addRoute(
     api,

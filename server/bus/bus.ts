@@ -1,6 +1,6 @@
 import type { PersonId } from '@grove/protocol';
 
-/** A table's log has grown up to a number. Nodes that are behind read the entries from the store. */
+/** The log of a table or a tournament has grown up to a number. Nodes that are behind read the entries from the store. */
 interface LogGrowth {
   readonly number: number;
 }
@@ -35,6 +35,7 @@ export interface LoginTry {
 /** What the nodes tell each other. The names are part of the subjects of NATS, which nodes of two versions share. */
 export interface Channels {
   readonly growth: LogGrowth;
+  readonly tournaments: LogGrowth;
   readonly company: NodePresence;
   readonly pulse: Heartbeat;
   readonly changed: PersonChange;
@@ -42,15 +43,15 @@ export interface Channels {
 }
 
 /**
- * Tells nodes what happened on another one. Messages may be lost: the store is the truth, and `Rooms.reconcile` finds by
- * the numbers of entries what is missing.
+ * Tells nodes what happened on another one. Messages may be lost: the store is the truth, and `Rooms.reconcile` and
+ * `TournamentFollowers.reconcile` find by the numbers of entries what is missing.
  */
 export interface Bus {
   /** Whether there may be other nodes. */
   readonly isShared: boolean;
   /** Whether messages get through just now. */
   readonly isUp: boolean;
-  /** @param topic a table's id, or a fixed name for what is about no table */
+  /** @param topic the id of a table or a tournament, or a fixed name for what is about neither */
   publish<Name extends keyof Channels>(channel: Name, topic: string, message: Channels[Name]): void;
   /** @returns how to stop listening */
   subscribe<Name extends keyof Channels>(

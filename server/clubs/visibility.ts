@@ -41,6 +41,16 @@ export class Visibility {
     return isSameSecret(key ?? '', keyTo(open, club)) || this.mayKnowClub(club, person);
   }
 
+  /**
+   * What the club says of who may know a tournament, as a text that changes with it: somebody who was let in by another one is looked at again.
+   * The memberships of a person are not in it: a connection hears of their changes (`ConnectionRegistry`).
+   */
+  async ruleFor({ details }: OpenTournament): Promise<string> {
+    if (details.club === null) return '';
+    const club = await this.#clubs.club(details.club);
+    return club === undefined ? 'gone' : `${club.entry} ${club.invitation}`;
+  }
+
   /** The key for links that are opened without a person: a club room's screen, files, calendars. Null where none is needed. */
   async keyOf(open: OpenTournament): Promise<string | null> {
     const club = open.details.club === null ? undefined : await this.#clubs.club(open.details.club);

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PersonId, ServerMessage } from '@grove/protocol';
 import { seatOf } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
+import { inSlices } from './in-slices.ts';
 import type { Room } from '../tables/room.ts';
 import { RemotePresence } from './remote-presence.ts';
 
@@ -36,8 +36,6 @@ const DEAD_AFTER = 5000;
  */
 const GATHER = 100;
 const GATHER_PER_WATCHER = 1;
-/** Watchers who are told in one go; then others have their turn. */
-const SLICE = 100;
 
 /**
  * Who has a table open just now, on this node and on the others. It is not in the log: to lose a connection is no
@@ -165,13 +163,10 @@ const peopleAt = ({ watchers, remote }: TablePresence): PersonId[] => [
   ...remote.people,
 ];
 
-async function announce(watchers: readonly Watcher[], text: string): Promise<void> {
+function announce(watchers: readonly Watcher[], text: string): Promise<void> {
   const untold = watchers.filter(({ told }) => told !== text);
-  for (let at = 0; at < untold.length; at += SLICE) {
-    for (const watcher of untold.slice(at, at + SLICE)) {
-      watcher.told = text;
-      watcher.send(text);
-    }
-    await setImmediate();
-  }
+  return inSlices(untold, (watcher) => {
+    watcher.told = text;
+    watcher.send(text);
+  });
 }

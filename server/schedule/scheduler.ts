@@ -10,6 +10,7 @@ import type { PersonLimits } from '../limits/person-limits.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { OUTAGE_AFTER, type Store } from '../store/store.ts';
+import type { TournamentFollowers } from '../tournaments/followers.ts';
 import type { TournamentDriver } from '../tournaments/driver.ts';
 
 // All in milliseconds.
@@ -34,6 +35,7 @@ export interface SchedulerServices {
   readonly rooms: Rooms;
   readonly alarms: Alarms;
   readonly presence: PresenceTracker;
+  readonly followers: TournamentFollowers;
   readonly personLimits: PersonLimits;
   readonly notifier: Notifier;
   readonly patience: number;
@@ -101,8 +103,9 @@ export class Scheduler {
   }
 
   async #reconcile(): Promise<void> {
-    const { rooms, metrics } = this.#services;
+    const { rooms, followers, metrics } = this.#services;
     metrics.madeGood.inc(await rooms.reconcile());
+    await followers.reconcile();
   }
 
   async #cleanUp(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { Room } from '../tables/room.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
+import { type FollowServices, Follows } from './follows.ts';
 import { Identity, type IdentityServices } from './identity.ts';
 import { idIn, readMessage } from './read-message.ts';
 import { tableText, updateText } from './table-texts.ts';
@@ -20,7 +21,7 @@ export interface Transport {
   readonly bufferedAmount: number;
 }
 
-export interface ConnectionServices extends IdentityServices {
+export interface ConnectionServices extends IdentityServices, FollowServices {
   readonly tables: TableCommands;
   readonly metrics: Metrics;
   readonly presence: PresenceTracker;
@@ -43,7 +44,7 @@ export interface SocketClient {
 }
 
 /** What messages cost that are much work for the server; see `Limits.costlyMessages`. */
-const COSTS: { readonly [Type in ClientMessage['type']]?: number } = { hello: 2, watch: 10, moves: 5 };
+const COSTS: { readonly [Type in ClientMessage['type']]?: number } = { hello: 2, watch: 10, moves: 5, follow: 2 };
 
 /** A table that a connection has open, as whom, and how to stop watching it. */
 interface Watch {
@@ -59,6 +60,7 @@ export class Connection {
   readonly #limits: SocketClient;
   readonly #identity: Identity;
   readonly #watches = new Map<string, Watch>();
+  readonly #follows: Follows;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   #floods = 0;
@@ -70,8 +72,10 @@ export class Connection {
     this.#limits = client;
     this.#identity = new Identity(services, client.address, {
       signedOut: () => this.#disconnect(1008, 'signed out'),
-      changed: () => this.#recheckWatches(),
+      changed: () => this.#recheck(),
     });
+    const person = () => this.#identity.person;
+    this.#follows = new Follows(services, person, (text) => this.#sendText(text));
   }
 
   receive(text: string): void {
@@ -97,6 +101,7 @@ export class Connection {
     this.#closed = true;
     this.#identity.close();
     for (const table of this.#watches.keys()) this.#unwatch(table);
+    this.#follows.close();
   }
 
   async #handle(text: string): Promise<void> {
@@ -136,6 +141,10 @@ export class Connection {
         return this.#do(message);
       case 'moves':
         return this.#moves(message.table);
+      case 'follow':
+        return this.#follows.follow(message.tournament, message.key);
+      case 'unfollow':
+        return this.#follows.unfollow(message.tournament);
       case 'ping':
         return this.#send({ type: 'pong', now: this.#services.now() });
     }
@@ -190,12 +199,15 @@ export class Connection {
       return;
     }
     this.#sendText(text);
-    if (applied.some(({ entry }) => entry.event.kind === 'configured')) this.#recheckWatches();
+    if (applied.some(({ entry }) => entry.event.kind === 'configured')) this.#recheck();
   }
 
   /** The person may have left a club, or a table may have become one for the members of a club only. */
-  #recheckWatches(): void {
-    this.#queue = this.#queue.then(() => this.#dropRefused()).catch(this.#services.report);
+  #recheck(): void {
+    this.#queue = this.#queue
+      .then(() => this.#dropRefused())
+      .then(() => this.#follows.recheck())
+      .catch(this.#services.report);
   }
 
   async #dropRefused(): Promise<void> {

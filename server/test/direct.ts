@@ -1,5 +1,7 @@
 import type { GameModule } from '@grove/game-kit';
 import { Visibility } from '../clubs/visibility.ts';
+import { TournamentFollowers } from '../tournaments/followers.ts';
+import { RenderedViews } from '../tournaments/rendered-views.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { TableCommands, tableGameOf } from '../tables/table-commands.ts';
 import { PersonLimits } from '../limits/person-limits.ts';
@@ -26,7 +28,10 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
   const rooms = new Rooms(given.map(tableGameOf), { store: store.tables, bus, now, report });
-  const visibility = new Visibility(store.clubs, new Tournaments({ store: store.tournaments, now }));
+  const tournaments = new Tournaments({ store: store.tournaments, now });
+  const visibility = new Visibility(store.clubs, tournaments);
+  const views = new RenderedViews(now);
+  const followers = new TournamentFollowers({ tournaments, views, visibility, bus, now, report });
   const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now), visibility);
   const connections = new ConnectionRegistry(bus);
   const changed = (id: string) => connections.personChanged(id);
@@ -37,6 +42,9 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     connections,
     metrics: createMetrics(),
     presence: new PresenceTracker(now, bus, 'node'),
+    tournaments,
+    visibility,
+    followers,
     now,
     report,
   };

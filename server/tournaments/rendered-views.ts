@@ -1,14 +1,15 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { RecentlyUsed } from '@grove/kernel';
-import type { TournamentStanding } from '@grove/protocol';
+import type { TournamentStanding, TournamentView } from '@grove/protocol';
 import type { OpenTournament } from './open-tournament.ts';
 import { tournamentView } from './view.ts';
 
 const pack = promisify(gzip);
 
 /** A view as it is sent, and the tag that says which one it is. */
-interface RenderedView {
+export interface RenderedView {
+  readonly view: TournamentView;
   readonly tag: string;
   readonly text: string;
   /** Packed once for all who take it so. */
@@ -52,6 +53,7 @@ function render(open: OpenTournament, madeAt: number): RenderedView {
   const text = JSON.stringify(view);
   let packed: Promise<Buffer> | undefined;
   return {
+    view,
     tag: tagOf(open),
     text,
     packed: () => (packed ??= pack(text)),

@@ -7,6 +7,8 @@ import { kindOf } from './mistakes.ts';
 interface VerdictProps {
   readonly decision: Decision<unknown> | undefined;
   readonly texts: DecisionTexts | undefined;
+  /** Whether the board shows the game before its first step. */
+  readonly isAtStart?: boolean;
   readonly showsBetter: boolean;
   readonly toggleBetter: () => void;
   readonly playOn: () => void;
@@ -15,11 +17,13 @@ interface VerdictProps {
 const withWhy = (text: string, why: string | undefined): string => (why === undefined ? text : `${text} (${why})`);
 
 /** What is to be said of the decision that the board shows: what was played, what was better, and what that would have given. */
-export function Verdict({ decision, texts, showsBetter, toggleBetter, playOn }: VerdictProps) {
+export function Verdict({ decision, texts, isAtStart = false, showsBetter, toggleBetter, playOn }: VerdictProps) {
   const replay = useReplayWords();
   const language = useLanguage();
   const kind = decision && kindOf(decision);
-  if (decision === undefined || texts === undefined) return <p className="verdict second">{replay.noDecision}</p>;
+  if (decision === undefined || texts === undefined) {
+    return <p className="verdict second">{isAtStart ? replay.whereToBegin : replay.noDecision}</p>;
+  }
   if (decision.isCoarse) {
     return (
       <div className="verdict">

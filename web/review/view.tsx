@@ -81,6 +81,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
     <Verdict
       decision={decision}
       texts={texts}
+      isAtStart={step === 0}
       showsBetter={showsBetter}
       toggleBetter={() => setBetterAt(showsBetter ? undefined : decision?.at)}
       playOn={() => decision && playOut(decision)}

@@ -181,6 +181,13 @@ describe('the big screen', () => {
     expect(kinds).toEqual(['podium', 'standings', 'standings', 'standings']);
   });
 
+  test('shows who comes before the start, also if that is nobody yet', () => {
+    const shown = (ids: readonly string[]) =>
+      screenPages(viewOf(registered(swiss, ids))).map((page) => page.kind === 'gathering' && page.entrants.length);
+    expect(shown([])).toEqual([0]);
+    expect(shown(names(16))).toEqual([14, 2]);
+  });
+
   test('shows the games that go on where there are no rounds, and none when there are none', () => {
     const format = { kind: 'duplicate', deals: 1, rotate: false, compare: 'points' } as const;
     const played = Played.started(settingsFor(format, { seats: seatsOf(1) }), names(3));

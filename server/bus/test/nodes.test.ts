@@ -1,8 +1,10 @@
 import { firstItems, itemAt } from '@grove/kernel';
-import { describe, expect, test } from 'vitest';
-import type { SocketClient } from '../../test/socket-client.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { member } from '../../test/club-scene.ts';
+import { SocketClient } from '../../test/socket-client.ts';
 import { inlineBots, silentBots } from '../../test/inline-bots.ts';
 import { HttpClient, eventually } from '../../test/server.ts';
+import { cup, Desk } from '../../test/tournament-play.ts';
 import { at, nodes, twoAtTwoNodes, watching } from './nodes.ts';
 
 const presenceOf = (client: SocketClient) => client.received.findLast((message) => message.type === 'presence');
@@ -89,6 +91,17 @@ describe('two nodes of one server', () => {
     expect(await second.store.tables.claimBots(table, 'node1', now, now + 1)).toBe(false);
     now += 10_000;
     await socket.until(() => (socket.view?.playing?.steps ?? 0) > 0);
+  });
+
+  test('what happens in a tournament at one is told to whoever follows it at the other', async () => {
+    const [first, second] = firstItems(await nodes({}, {}), 2);
+    const desk = await Desk.make(await member(first.app, 'Anna'), cup({ kind: 'swiss', rounds: 1 }));
+    const socket = await new SocketClient(second.address).opened();
+    onTestFinished(() => socket.cut());
+    const { number } = await socket.ask({ type: 'follow', tournament: desk.id }, 'tournament');
+    const from = socket.received.length;
+    await desk.bots(1);
+    expect(await socket.next('tournament', from)).toMatchObject({ since: number, number: number + 1 });
   });
 
   test('who signs out at one is cut off at the other', async () => {

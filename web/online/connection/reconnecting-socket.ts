@@ -6,7 +6,7 @@ import type { Environment, RawSocket } from './environment.ts';
 export const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 24_000] as const;
 /** After so many tries in vain the connection counts as lost. */
 const TRIES = 5;
-/** After so long without a message the server is pinged; without an answer to that the connection is given up. */
+/** After so long without a message the server is pinged, if it is not said otherwise; without an answer to that the connection is given up. */
 const SILENCE = 15_000;
 const PONG_TIMEOUT = 8000;
 
@@ -21,13 +21,15 @@ export interface SocketEvents {
 export class ReconnectingSocket {
   readonly #environment: Environment;
   readonly #events: SocketEvents;
+  readonly #silence: number;
   #socket: RawSocket | undefined;
   #tries = 0;
   #cancelTimer: () => void = () => undefined;
 
-  constructor(environment: Environment, events: SocketEvents) {
+  constructor(environment: Environment, events: SocketEvents, silence = SILENCE) {
     this.#environment = environment;
     this.#events = events;
+    this.#silence = silence;
   }
 
   /** Connects at once: at the start, and whenever the person or the browser thinks that it may work again. */
@@ -74,7 +76,7 @@ export class ReconnectingSocket {
 
   #watchForSilence(): void {
     this.#cancelTimer();
-    this.#cancelTimer = this.#environment.setTimer(SILENCE, () => {
+    this.#cancelTimer = this.#environment.setTimer(this.#silence, () => {
       this.send({ type: 'ping' });
       this.#cancelTimer = this.#environment.setTimer(PONG_TIMEOUT, () => this.#dropped());
     });

@@ -14,6 +14,7 @@ import { Act, Notice } from './notice.tsx';
 import { slotsAfter } from './notice-slots.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
 import { undoNotice, useUndoRefusedNotice } from './undo-notices.tsx';
+import { useReadNotice } from './use-read-notice.ts';
 import { useRematch } from './use-rematch.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -44,7 +45,7 @@ function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
   const lobby = useLobbyWords();
   const language = useLanguage();
   const now = useServerTime(props.view, props.state.clockSkew);
-  const [isRead, setIsRead] = useState(useSearch() === WATCH);
+  const [isRead, read] = useReadNotice(useSearch() === WATCH);
   const again = useRematch(props);
   const isUnderWay = props.view.phase === 'playing';
   return {
@@ -56,7 +57,7 @@ function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
     missed: isUnderWay && missedNotice(props, absence),
     offer: usePushOffer(props),
     vote: isUnderWay && voteNotice(props, online),
-    watching: isUnderWay && !isRead && watchingNotice(props, lobby, () => setIsRead(true)),
+    watching: isUnderWay && !isRead && watchingNotice(props, lobby, read),
     rematch: rematchNotice(props, { online, lobby }, again),
     warning: isUnderWay && warningNotice(props, absence, now),
   };

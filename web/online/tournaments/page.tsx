@@ -40,7 +40,7 @@ interface TournamentPageProps {
   readonly tournament: string;
 }
 
-/** A tournament that lives: it is looked up again and again. */
+/** A tournament that lives: it is followed while the page is open. */
 export function TournamentPage({ manifests, tournament }: TournamentPageProps) {
   const { value, error, refresh } = useTournament(tournament);
   if (error !== undefined) return <Missing error={error} />;

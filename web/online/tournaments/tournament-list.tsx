@@ -48,7 +48,7 @@ function Row({ summary, my, manifest }: RowProps) {
   const stateOf = useStateText((podium) => listed.format(podium.map(({ name }) => name)));
   const { tournament, name, format, seats, entrants, most } = summary;
   return (
-    <li className="tournament-row">
+    <li className="listed-table tournament-row">
       {manifest?.emblem && <img className="listed-emblem" src={manifest.emblem} alt="" />}
       <div className="listed-text">
         <h3>

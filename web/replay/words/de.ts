@@ -39,6 +39,7 @@ export const de: ReplayWords = {
   previousMistake: 'Voriger Fehler',
   nextMistake: 'Nächster Fehler',
   noDecision: 'Hier wurde nichts entschieden.',
+  whereToBegin: 'Wähle einen Fehler in der Liste oder einen Punkt auf der Kurve.',
   wasGood: (turn) => `Gut gespielt: ${turn}.`,
   showBetter: 'Besseren Zug zeigen',
   showGame: 'Zurück zur Partie',

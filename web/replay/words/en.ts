@@ -39,6 +39,7 @@ export const en: ReplayWords = {
   previousMistake: 'Previous mistake',
   nextMistake: 'Next mistake',
   noDecision: 'Nothing was decided here.',
+  whereToBegin: 'Choose a mistake in the list, or a point on the curve.',
   wasGood: (turn) => `Well played: ${turn}.`,
   showBetter: 'Show the better move',
   showGame: 'Back to the game',

@@ -39,6 +39,7 @@ export const es: ReplayWords = {
   previousMistake: 'Error anterior',
   nextMistake: 'Error siguiente',
   noDecision: 'Aquí no se decidió nada.',
+  whereToBegin: 'Elige un error de la lista o un punto de la curva.',
   wasGood: (turn) => `Bien jugado: ${turn}.`,
   showBetter: 'Mostrar la jugada mejor',
   showGame: 'Volver a la partida',

@@ -39,6 +39,7 @@ export const fr: ReplayWords = {
   previousMistake: 'Erreur précédente',
   nextMistake: 'Erreur suivante',
   noDecision: 'Rien n’a été décidé ici.',
+  whereToBegin: 'Choisissez une erreur dans la liste ou un point de la courbe.',
   wasGood: (turn) => `Bien joué : ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
   showGame: 'Revenir à la partie',

@@ -41,6 +41,8 @@ export interface ReplayWords {
   readonly previousMistake: string;
   readonly nextMistake: string;
   readonly noDecision: string;
+  /** Before the first step, where there is nothing to judge yet. */
+  readonly whereToBegin: string;
   readonly wasGood: (turn: string) => string;
   readonly showBetter: string;
   readonly showGame: string;

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { vi } from 'vitest';
 import { useSettings } from '../../settings/store.ts';
+import { FakeSocket } from './fake-socket.ts';
 
 /** Draws a part of the page in English, at an address of its own, without a server. */
 export function drawPage(page: ReactElement, path = '/') {
@@ -12,6 +13,8 @@ export function drawPage(page: ReactElement, path = '/') {
   const sent = vi.fn<(address: string, request?: RequestInit) => Promise<Response>>();
   sent.mockRejectedValue(new TypeError('no network'));
   vi.stubGlobal('fetch', sent);
+  FakeSocket.all.length = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
   localStorage.clear();
   sessionStorage.clear();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' });

@@ -57,6 +57,8 @@ test('what cost nothing is praised, and where nothing was decided that is said',
   expect(screen.getByText(en.wasGood('Plant on a1'))).toBeTruthy();
   drawAgain(<Verdict decision={undefined} texts={undefined} {...still} />);
   expect(screen.getByText(en.noDecision)).toBeTruthy();
+  drawAgain(<Verdict decision={undefined} texts={undefined} isAtStart {...still} />);
+  expect(screen.getByText(en.whereToBegin)).toBeTruthy();
 });
 
 test('the list numbers mistakes by the steps of the replay and leads there', async () => {

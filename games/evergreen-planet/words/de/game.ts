@@ -72,10 +72,10 @@ export const de: Vocabulary = {
     lake: ({ name, space }) => `${name} hat auf ${space} einen See angelegt.`,
     buds: ({ name, points }) => `${name} erhält ${points} für Knospen.`,
     done: ({ name }) => `${name} ist fertig.`,
-    light: ({ season, name, points }) => `${season}: Die Sonne bringt ${name} ${points}.`,
-    forest: ({ season, name, points }) => `${season}: Der größte Wald bringt ${name} ${points}.`,
+    light: ({ season, name, points }) => `${season}: ${points} für ${name} durch die Sonne.`,
+    forest: ({ season, name, points }) => `${season}: ${points} für ${name} durch den größten Wald.`,
     sun: ({ season }) => `Die Sonne zieht weiter: ${season}.`,
-    fertility: ({ name, points }) => `Die Fruchtbarkeit bringt ${name} ${points}.`,
+    fertility: ({ name, points }) => `${points} für ${name} durch die Fruchtbarkeit.`,
     end: ({ name }) => `${name} gewinnt.`,
   },
   ownEvents: {

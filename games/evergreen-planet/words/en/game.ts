@@ -72,10 +72,10 @@ export const en: Vocabulary = {
     lake: ({ name, space }) => `${name} placed a lake on ${space}.`,
     buds: ({ name, points }) => `${name} scored ${points} for buds.`,
     done: ({ name }) => `${name} is done.`,
-    light: ({ season, name, points }) => `${season}: light gives ${name} ${points}.`,
-    forest: ({ season, name, points }) => `${season}: the largest forest gives ${name} ${points}.`,
+    light: ({ season, name, points }) => `${season}: light gives ${points} to ${name}.`,
+    forest: ({ season, name, points }) => `${season}: the largest forest gives ${points} to ${name}.`,
     sun: ({ season }) => `The sun moves on: ${season}.`,
-    fertility: ({ name, points }) => `Fertility gives ${name} ${points}.`,
+    fertility: ({ name, points }) => `Fertility gives ${points} to ${name}.`,
     end: ({ name }) => `${name} wins.`,
   },
   ownEvents: {

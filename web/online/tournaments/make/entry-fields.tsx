@@ -1,5 +1,6 @@
-import { NumberField, Tick } from '../../lobby/fields.tsx';
+import { Tick } from '../../lobby/fields.tsx';
 import { isContinuous } from './draft.ts';
+import { DraftNumber, DraftTick } from './draft-fields.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { useMakeWords } from './words/index.ts';
 
@@ -22,22 +23,14 @@ export function EntryFields({ draft, change, trouble, isOfClub }: DraftProps & {
         />
       </label>
       {trouble('most')}
-      {isOfClub && (
-        <Tick label={make.membersOnly} isOn={draft.membersOnly} set={(membersOnly) => change({ membersOnly })} />
-      )}
-      <Tick label={make.bots} isOn={draft.bots} set={(bots) => change({ bots })} />
-      <Tick label={make.checkIn} isOn={draft.checkIn} set={(checkIn) => change({ checkIn })} />
+      {isOfClub && <DraftTick draft={draft} change={change} part="membersOnly" />}
+      <DraftTick draft={draft} change={change} part="bots" />
+      <DraftTick draft={draft} change={change} part="checkIn" />
       {mayBeLate && (
         <Tick label={make.late} isOn={draft.isLateAllowed} set={(isLateAllowed) => change({ isLateAllowed })} />
       )}
       {draft.kind === 'swiss' && draft.isLateAllowed && (
-        <NumberField
-          label={make.lateRounds}
-          value={draft.lateRounds}
-          min={1}
-          max={draft.rounds}
-          set={(lateRounds) => change({ lateRounds })}
-        />
+        <DraftNumber draft={draft} change={change} part="lateRounds" min={1} max={draft.rounds} />
       )}
       {trouble('late')}
       <Tick
@@ -47,20 +40,8 @@ export function EntryFields({ draft, change, trouble, isOfClub }: DraftProps & {
       />
       {draft.hasRatingLimits && (
         <>
-          <NumberField
-            label={make.ratingLeast}
-            value={draft.ratingLeast}
-            min={0}
-            max={4000}
-            set={(ratingLeast) => change({ ratingLeast })}
-          />
-          <NumberField
-            label={make.ratingMost}
-            value={draft.ratingMost}
-            min={0}
-            max={4000}
-            set={(ratingMost) => change({ ratingMost })}
-          />
+          <DraftNumber draft={draft} change={change} part="ratingLeast" min={0} max={4000} />
+          <DraftNumber draft={draft} change={change} part="ratingMost" min={0} max={4000} />
         </>
       )}
       {trouble('rating')}

@@ -1,6 +1,7 @@
-import { Field, NumberField, Tick } from '../../lobby/fields.tsx';
+import { Field } from '../../lobby/fields.tsx';
 import { useTournamentWords } from '../words/index.ts';
 import { tableSizes } from './draft.ts';
+import { DraftNumber, DraftTick } from './draft-fields.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { useMakeWords } from './words/index.ts';
 
@@ -11,33 +12,15 @@ export function FormatFields({ cover, draft, change, trouble }: DraftProps) {
   const { kind, tableSize } = draft;
   return (
     <>
-      {kind === 'swiss' && (
-        <NumberField label={make.rounds} value={draft.rounds} min={1} max={30} set={(rounds) => change({ rounds })} />
-      )}
-      {kind === 'round-robin' && (
-        <NumberField label={make.cycles} value={draft.cycles} min={1} max={4} set={(cycles) => change({ cycles })} />
-      )}
+      {kind === 'swiss' && <DraftNumber draft={draft} change={change} part="rounds" min={1} max={30} />}
+      {kind === 'round-robin' && <DraftNumber draft={draft} change={change} part="cycles" min={1} max={4} />}
       {kind === 'league' && (
         <>
-          <NumberField
-            label={make.divisionSize}
-            value={draft.divisionSize}
-            min={2}
-            max={100}
-            set={(divisionSize) => change({ divisionSize })}
-          />
-          <NumberField
-            label={make.promoted}
-            value={draft.promoted}
-            min={0}
-            max={50}
-            set={(promoted) => change({ promoted })}
-          />
+          <DraftNumber draft={draft} change={change} part="divisionSize" min={2} max={100} />
+          <DraftNumber draft={draft} change={change} part="promoted" min={0} max={50} />
         </>
       )}
-      {kind === 'duplicate' && (
-        <NumberField label={make.deals} value={draft.deals} min={1} max={100} set={(deals) => change({ deals })} />
-      )}
+      {kind === 'duplicate' && <DraftNumber draft={draft} change={change} part="deals" min={1} max={100} />}
       {trouble('format')}
       <Field
         label={make.tableSize}
@@ -57,7 +40,7 @@ export function FormatFields({ cover, draft, change, trouble }: DraftProps) {
             choose={(compare) => change({ compare: compare === 'points' ? 'points' : 'lead' })}
             options={(['lead', 'points'] as const).map((value) => [value, make.comparedBy[value]])}
           />
-          <Tick label={make.rotate} isOn={draft.rotate} set={(rotate) => change({ rotate })} />
+          <DraftTick draft={draft} change={change} part="rotate" />
         </>
       )}
     </>

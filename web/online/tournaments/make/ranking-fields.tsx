@@ -1,6 +1,7 @@
-import { NumberField, Tick } from '../../lobby/fields.tsx';
+import { Tick } from '../../lobby/fields.tsx';
 import { useTournamentWords } from '../words/index.ts';
 import { usualTieBreaks } from './draft.ts';
+import { DraftNumber } from './draft-fields.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { useMakeWords } from './words/index.ts';
 
@@ -12,7 +13,7 @@ export function RankingFields({ draft, change, trouble }: DraftProps) {
   const chosen = draft.tieBreaks ?? usual;
   return (
     <>
-      <NumberField label={make.prizes} value={draft.prizes} min={0} max={50} set={(prizes) => change({ prizes })} />
+      <DraftNumber draft={draft} change={change} part="prizes" min={0} max={50} />
       {trouble('prizes')}
       <fieldset className="tie-breaks">
         <legend>{make.tieBreaks}</legend>

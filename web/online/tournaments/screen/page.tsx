@@ -15,6 +15,7 @@ import type { TournamentProps } from '../tournament-props.ts';
 import { useTournament } from '../use-tournament.ts';
 import { useTournamentWords } from '../words/index.ts';
 import { useOnlineWords } from '../../words/index.ts';
+import { Gathering } from './gathering.tsx';
 import { type ScreenPage, screenPages } from './pages.ts';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
@@ -76,6 +77,7 @@ interface ShownProps extends TournamentProps {
 }
 
 function Shown({ page, ...props }: ShownProps) {
+  if (page.kind === 'gathering') return <Gathering page={page} {...props} />;
   if (page.kind === 'podium') return <Podium {...props} standings={props.view.divisions[0] ?? props.view.standings} />;
   return page.kind === 'standings' ? <Ranks page={page} {...props} /> : <Pairings page={page} {...props} />;
 }
@@ -88,6 +90,7 @@ function Ranks({
   const words = useTournamentWords();
   const pointsOf = usePointsText(view);
   const { format } = view.settings;
+  const bots = new Set(view.entrants.flatMap(({ id, isBot }) => (isBot ? [id] : [])));
   return (
     <>
       <h2>{page.title === null ? words.standings : words.division(page.title)}</h2>
@@ -103,7 +106,9 @@ function Ranks({
           {page.standings.map(({ entrant, rank, points }) => (
             <tr key={entrant}>
               <td className="number">{rank}</td>
-              <th scope="row">{nameOf(entrant)}</th>
+              <th scope="row">
+                {nameOf(entrant)} {bots.has(entrant) && <span className="second">{words.bot}</span>}
+              </th>
               <td className="number">{pointsOf(points)}</td>
             </tr>
           ))}

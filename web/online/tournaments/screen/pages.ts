@@ -1,4 +1,10 @@
-import type { TournamentRound, TournamentStanding, TournamentTable, TournamentView } from '@grove/protocol';
+import type {
+  TournamentEntrant,
+  TournamentRound,
+  TournamentStanding,
+  TournamentTable,
+  TournamentView,
+} from '@grove/protocol';
 import { isContinuous } from '../shown/state-text.ts';
 
 interface Game {
@@ -8,6 +14,7 @@ interface Game {
 
 /** What the big screen shows at a time. */
 export type ScreenPage =
+  | { readonly kind: 'gathering'; readonly entrants: readonly TournamentEntrant[]; readonly of: number }
   | { readonly kind: 'standings'; readonly title: number | null; readonly standings: readonly TournamentStanding[] }
   | { readonly kind: 'pairings'; readonly round: number | null; readonly games: readonly Game[] }
   | { readonly kind: 'podium' };
@@ -15,12 +22,14 @@ export type ScreenPage =
 /** As many rows as are read from the other end of a room. */
 const ROWS = 10;
 const TABLES = 8;
+const NAMES = 14;
 /** Nobody waits for the 200th place: a round of pages takes a few minutes at most. */
 const MOST_PAGES = 12;
 
-/** Standings, division by division in a league, and who plays whom now, in pieces that fit the screen. */
+/** Before the start who comes; then standings, division by division in a league, and who plays whom now, in pieces that fit the screen. */
 export function screenPages(view: TournamentView): ScreenPage[] {
   const { phase, standings, divisions } = view;
+  if (phase === 'registration') return gatheringPages(view);
   const podium: ScreenPage[] = phase === 'ended' ? [{ kind: 'podium' }] : [];
   const groups =
     divisions.length === 0
@@ -32,6 +41,13 @@ export function screenPages(view: TournamentView): ScreenPage[] {
   const round = isContinuous(view.settings.format) ? null : view.rounds.length;
   const pairings = pieces(gamesOf(view), TABLES).map((games): ScreenPage => ({ kind: 'pairings', round, games }));
   return [...podium, ...pairings.slice(0, MOST_PAGES), ...ranks.slice(0, MOST_PAGES)];
+}
+
+/** Who has registered so far; nobody is a page too, for the way in stands on it. */
+function gatheringPages({ entrants }: TournamentView): ScreenPage[] {
+  const coming = entrants.filter(({ isWithdrawn }) => !isWithdrawn);
+  const parts = coming.length === 0 ? [[]] : pieces(coming, NAMES).slice(0, MOST_PAGES);
+  return parts.map((part) => ({ kind: 'gathering', entrants: part, of: coming.length }));
 }
 
 /** Of the newest round; where everybody is paired at any time, those that are being played. */

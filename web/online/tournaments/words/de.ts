@@ -169,6 +169,7 @@ export const de: TournamentWords = {
   directedBy: (names) => `Leitung: ${names}`,
   noSuchTournament: 'Dieses Turnier gibt es nicht.',
   all: 'Alle Turniere',
+  scanToEnter: 'Scannen und mitspielen',
   hold: 'Diese Seite halten',
   goOn: 'Seiten umblättern',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,

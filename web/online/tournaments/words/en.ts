@@ -168,6 +168,7 @@ export const en: TournamentWords = {
   directedBy: (names) => `Directed by ${names}`,
   noSuchTournament: 'There is no such tournament.',
   all: 'All tournaments',
+  scanToEnter: 'Scan it to take part',
   hold: 'Hold this page',
   goOn: 'Turn the pages',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,

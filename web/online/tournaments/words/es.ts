@@ -168,6 +168,7 @@ export const es: TournamentWords = {
   directedBy: (names) => `Dirección: ${names}`,
   noSuchTournament: 'No existe ese torneo.',
   all: 'Todos los torneos',
+  scanToEnter: 'Escanéalo para participar',
   hold: 'Dejar esta página',
   goOn: 'Pasar las páginas',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,

@@ -168,6 +168,7 @@ export const fr: TournamentWords = {
   directedBy: (names) => `Direction : ${names}`,
   noSuchTournament: 'Ce tournoi n’existe pas.',
   all: 'Tous les tournois',
+  scanToEnter: 'Scannez pour participer',
   hold: 'Garder cette page',
   goOn: 'Tourner les pages',
   pageOf: (page, pages) => `Page ${page} sur ${pages}`,

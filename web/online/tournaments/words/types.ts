@@ -136,6 +136,7 @@ export interface TournamentWords {
   readonly directedBy: (names: string) => string;
   readonly noSuchTournament: string;
   readonly all: string;
+  readonly scanToEnter: string;
   readonly hold: string;
   readonly goOn: string;
   readonly pageOf: (page: number, pages: number) => string;

@@ -23,6 +23,8 @@ test('whoever comes with a key shows it with everything that is asked', async ()
   const { screen, sent } = await drawTournament(view, undefined, '/tournaments/t-1/screen?key=k-1');
   const back = await screen.findByRole('link', { name: 'To the tournament' });
   expect(back.getAttribute('href')).toBe('/tournaments/t-1?key=k-1');
+  screen.getByRole('img', { name: 'The link as a QR code' });
+  expect(within(screen.getByRole('region', { name: 'Players' })).getAllByRole('listitem')).toHaveLength(2);
   expect(sent().every(({ address }) => address === '/api/v1/tournaments/t-1?key=k-1')).toBe(true);
 });
 
