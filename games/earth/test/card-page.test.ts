@@ -4,7 +4,6 @@ import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { botFigures } from '../board/card-page/bot-figures.ts';
 import { ANYTHING, searchCards } from '../board/cards/criteria.ts';
-import { criteriaFrom, filterOf } from '../board/cards/criteria-address.tsx';
 import { CARD_EFFECTS, hasEffect } from '../board/cards/effects.ts';
 import { earthBots } from '../bot/levels.ts';
 import { cardById, cards } from '../material/cards.ts';
@@ -13,19 +12,6 @@ import { relatedRules } from '../board/card-page/related-rules.ts';
 import { earth } from '../rules/index.ts';
 import { partsOf } from '../rules/result.ts';
 import { usedCards } from '../rules/score/used-cards.ts';
-
-describe('the filter in an address', () => {
-  test('comes back as it was written, and holds only what was asked for', () => {
-    const asked = { ...ANYTHING, text: 'Érable & co', kind: 'tree', cost: 0, effect: 'growth', set: 'base' } as const;
-    expect(criteriaFrom(filterOf(asked))).toEqual(asked);
-    expect(filterOf(ANYTHING)).toBe('');
-    expect(filterOf({ ...ANYTHING, effect: 'seed' })).toBe('effect=seed');
-  });
-
-  test('leaves out what it does not know', () => {
-    expect(criteriaFrom('kind=dragon&cost=-1&effect=&set=third&utm=x')).toEqual(ANYTHING);
-  });
-});
 
 describe('filters by effect and set', () => {
   test.each(CARD_EFFECTS)('%s finds some cards and not all', (effect) => {

@@ -1,23 +1,22 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardById } from '../material/cards.ts';
-
-const network = vi.hoisted(() => ({ isUp: false }));
-
-vi.mock('../words/names/de-names.ts', () => ({
-  get names(): Readonly<Record<string, string>> {
-    if (!network.isUp) throw new Error('no network');
-    return { E001: 'Deutscher Name' };
-  },
-}));
+import { CardNames, type Names } from '../words/names/card-names.ts';
 
 test('names that could not be loaded are tried again when they are asked for again', async () => {
-  // Names that another test has loaded would not be asked for again.
-  vi.resetModules();
-  const { cardName, loadNames } = await import('../words/names/index.ts');
+  let isUp = false;
+  let attempts = 0;
+  const load = async (): Promise<{ readonly names: Names }> => {
+    attempts++;
+    if (!isUp) throw new Error('no network');
+    return { names: { E001: 'Deutscher Name' } };
+  };
+  const names = new CardNames({ de: load, fr: load, es: load });
   const { index, name } = cardById('E001');
-  await loadNames('de');
-  expect(cardName(index, 'de')).toBe(name);
-  network.isUp = true;
-  await loadNames('de');
-  await vi.waitFor(() => expect(cardName(index, 'de')).toBe('Deutscher Name'));
+  await names.load('de');
+  expect([names.of(index, 'de'), names.has('de')]).toEqual([name, false]);
+  isUp = true;
+  await names.load('de');
+  await expect.poll(() => names.of(index, 'de')).toBe('Deutscher Name');
+  await names.load('de');
+  expect(attempts).toBe(2);
 });
