@@ -20,8 +20,11 @@ export interface PlanetSnapshot {
   readonly sprouts: number;
   readonly smalls: number;
   /** What each plant and each grow would add here, as far as that has been asked; NaN elsewhere. */
-  readonly gains: Float64Array | undefined;
+  readonly gains: number[] | undefined;
 }
+
+/** To copy from, which is several times faster than filling a new typed array. */
+const NOT_ASKED: readonly number[] = Array.from({ length: 2 * SPACES }, () => Number.NaN);
 
 /**
  * The value of one planet, kept up to date step by step (incremental evaluation). It says what a single effect would add
@@ -45,7 +48,7 @@ export class PlanetValue {
   #sprouts: number;
   #smalls: number;
   /** Those of the last snapshot, while the planet is as it was then. */
-  #gains: Float64Array | undefined;
+  #gains: number[] | undefined;
 
   constructor(model: ValueModel, state: State, seat: Seat) {
     this.state = state;
@@ -185,7 +188,7 @@ export class PlanetValue {
 
   /** `isBranching`: several ways go on from here, so that it pays to remember what each step would add. */
   snapshot(isBranching = false): PlanetSnapshot {
-    this.#gains = isBranching ? new Float64Array(2 * SPACES).fill(Number.NaN) : undefined;
+    this.#gains = isBranching ? NOT_ASKED.slice() : undefined;
     return {
       seat: this.state.seats.slice(this.at, this.at + SEAT_SIZE),
       lines: this.#lines.slice(),
