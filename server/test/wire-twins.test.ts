@@ -72,7 +72,10 @@ async function store(server: DirectServer, room: Room, table: string, state: Gam
     event,
   }));
   await tables.append(table, room.table.game.id, 0, log);
-  await tables.saveCheckpoint(table, checkpointWith(room, table, state));
+  const saved = tables.saveCheckpoint(table, checkpointWith(room, table, state));
+  // Checkpoints wait for others of the same table; here there will be none.
+  await tables.settled();
+  await saved;
 }
 
 /** Spectators know what everybody at the table knows. */
