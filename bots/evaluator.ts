@@ -6,6 +6,14 @@ export interface Candidate<Move> {
   readonly steps: readonly Move[];
   /** What it is thought to bring the seat before any playout, in points. */
   readonly prior: number;
+  /** The same by a judge that knows better but cannot say why; the search then goes by this. */
+  readonly judgement?: Judgement;
+}
+
+/** What a candidate is thought to bring, in points, and by how many that is usually off. */
+export interface Judgement {
+  readonly value: number;
+  readonly error: number;
 }
 
 /**

@@ -63,7 +63,7 @@ export function entryCost<T extends GameTypes>(
   const state = game.imagine(view, chance);
   const candidates = evaluator.candidates(state, seat, settings.width);
   const isPlayed = ({ steps }: Candidate<T['Move']>) => sameSteps(entryOf(root, state, steps), played);
-  const own = candidates.find(isPlayed) ?? { steps: played, prior: itemAt(candidates, candidates.length - 1).prior };
+  const own = candidates.find(isPlayed) ?? { ...itemAt(candidates, candidates.length - 1), steps: played };
   const all = candidates.includes(own) ? candidates : [...candidates, own];
   const searchBudget = whicheverFirst(playoutBudget(settings.playouts), budget);
   const best = itemAt(compareCandidates(root, all, settings.priorError, chance, searchBudget), 0);

@@ -1,5 +1,5 @@
 import { itemAt, type Budget, type Chance, type Game, type GameTypes, type Seat } from '@grove/kernel';
-import type { Candidate, Evaluator } from '../evaluator.ts';
+import type { Candidate, Evaluator, Judgement } from '../evaluator.ts';
 import { determinize, playoutAfter } from './determinization.ts';
 
 /** Where a search begins: whose decision it is, what that seat sees, and by whose evaluations it is searched. */
@@ -21,6 +21,7 @@ export interface Evaluation<Move> {
 /** A candidate and the results of its playouts so far: an arm, as bandit algorithms call it. */
 interface Arm<Move> {
   readonly candidate: Candidate<Move>;
+  readonly judgement: Judgement;
   playouts: number;
   sum: number;
   /** The same sum for what it was better than the mean of each determinization, and the squares of that. */
@@ -35,9 +36,9 @@ const FIRST_SHARE = 1 / 4;
  * Compares candidates by playouts in determinizations of the view (sequential halving): all get the same share of
  * playouts, the worse half is dropped, and so on until one is left or the budget is spent. In every determinization all
  * candidates meet the same hidden cards and the same luck, so that only their own merit tells them apart. `priorError`
- * says by how many points a prior is usually off: the more playouts scatter, the longer the prior is believed. With
- * little time only the first candidates are compared, as many as a share of the budget allows one playout each: a few
- * with some playouts say more than many with one.
+ * says by how many points a prior is usually off: the more playouts scatter, the longer the prior is believed. A candidate's
+ * judgement takes the place of its prior. With little time only the first candidates are compared, as many as a share of the
+ * budget allows one playout each: a few with some playouts say more than many with one.
  *
  * @returns all candidates, the best first
  */
@@ -50,6 +51,7 @@ export function compareCandidates<T extends GameTypes>(
 ): Evaluation<T['Move']>[] {
   const arms: Arm<T['Move']>[] = candidates.map((candidate) => ({
     candidate,
+    judgement: candidate.judgement ?? { value: candidate.prior, error: priorError },
     playouts: 0,
     sum: 0,
     advantage: 0,
@@ -61,7 +63,7 @@ export function compareCandidates<T extends GameTypes>(
   const phases = Math.max(1, Math.ceil(Math.log2(left.length)));
   for (let phase = 1; phase <= phases; phase++) {
     while (left.length > 1 && budget.used() < phase / phases) playRound(root, left, chance, budget, 1);
-    const evaluations = rank(left, priorError);
+    const evaluations = rank(left);
     const keep = phase === phases ? 0 : Math.ceil(left.length / 2);
     ranked.unshift(...evaluations.slice(keep));
     const kept = new Set(evaluations.slice(0, keep).map(({ candidate }) => candidate));
@@ -106,35 +108,30 @@ function addResults(arms: readonly Arm<unknown>[], results: readonly number[]): 
   });
 }
 
-/** By how much playouts bring more points than the priors said, on the whole. */
+/** By how much playouts bring more points than was thought before, on the whole. */
 const shiftOf = (arms: readonly Arm<unknown>[]): number =>
-  arms.reduce((sum, { candidate, sum: own, playouts }) => sum + own / playouts - candidate.prior, 0) / arms.length;
+  arms.reduce((sum, { judgement, sum: own, playouts }) => sum + own / playouts - judgement.value, 0) / arms.length;
 
-/** Candidates that there was no time for come after the others, with their priors for values. */
+/** Candidates that there was no time for come after the others, with what was known before for values. */
 function unreached<Move>(reached: readonly Arm<Move>[], others: readonly Arm<Move>[]): Evaluation<Move>[] {
   const shift = others.length === 0 ? 0 : shiftOf(reached);
-  return others.map(({ candidate }) => ({ candidate, playouts: 0, value: candidate.prior + shift }));
+  return others.map(({ candidate, judgement }) => ({ candidate, playouts: 0, value: judgement.value + shift }));
 }
 
 /**
- * Arms that met the same determinizations, the best first. Priors may be higher or lower on the whole than what playouts
- * bring; only what they say of one candidate against another counts, and as much as so many playouts.
+ * Arms that met the same determinizations, the best first. What was known before may be higher or lower on the whole than what playouts
+ * bring; only what it says of one candidate against another counts, and as much as so many playouts.
  */
-function rank<Move>(arms: readonly Arm<Move>[], priorError: number): Evaluation<Move>[] {
+function rank<Move>(arms: readonly Arm<Move>[]): Evaluation<Move>[] {
   const { playouts } = itemAt(arms, 0);
-  if (playouts === 0) {
-    return arms
-      .map(({ candidate }) => ({ candidate, playouts, value: candidate.prior }))
-      .sort((a, b) => b.value - a.value);
-  }
-  const trust = variance(arms) / priorError ** 2;
-  const shift = shiftOf(arms);
+  const shift = playouts === 0 ? 0 : shiftOf(arms);
+  const scatter = playouts === 0 ? 0 : variance(arms);
   return arms
-    .map(({ candidate, sum }) => ({
-      candidate,
-      playouts,
-      value: (sum + trust * (candidate.prior + shift)) / (playouts + trust),
-    }))
+    .map(({ candidate, judgement, sum }) => {
+      const trust = scatter / judgement.error ** 2;
+      const value = playouts === 0 ? judgement.value : (sum + trust * (judgement.value + shift)) / (playouts + trust);
+      return { candidate, playouts, value };
+    })
     .sort((a, b) => b.value - a.value);
 }
 

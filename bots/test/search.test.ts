@@ -134,3 +134,15 @@ test('a plan of several steps is searched once, and forgotten where things went 
   bot.choose({ ...view, hand: [itemAt(steps, 1)] }, 0, SeededChance.from('bot'));
   expect(asked).toBe(2);
 });
+
+test('without playouts candidates are ordered by what a judge says of them, and by their priors where none does', () => {
+  const [first, second, third] = plain.candidates(start('ash'), 0, 3);
+  const candidates = [first, second, third] as Candidate<number>[];
+  const judged = candidates.map((candidate, i) => ({ ...candidate, judgement: { value: i, error: 1 } }));
+  const order = (given: readonly Candidate<number>[]) =>
+    compareCandidates(root('ash'), given, 1, SeededChance.from('bot'), playoutBudget(0)).map(({ candidate }) =>
+      given.indexOf(candidate),
+    );
+  expect(order(candidates)).toEqual([0, 1, 2]);
+  expect(order(judged)).toEqual([2, 1, 0]);
+});

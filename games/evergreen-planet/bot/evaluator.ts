@@ -9,6 +9,7 @@ import { planTurns } from './candidates.ts';
 import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
+import { judgeCandidates } from './judged-candidates.ts';
 import type { Judge } from './network/judge.ts';
 import { greedyPolicy, judgedPolicy, playout } from './playout.ts';
 import { turnTerms } from './turn-terms.ts';
@@ -24,22 +25,30 @@ export interface EvaluatorSettings {
   readonly judge?: Judge | undefined;
   /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
   readonly quick?: { readonly playouts: number; readonly rounds: number };
+  /** By how many points the judge is usually off about a turn. Without it the value model alone orders candidates. */
+  readonly judgeError?: number | undefined;
 }
+
+/** How many times more turns are shown to the judge than are searched. */
+const WIDER = 2;
 
 /** How much worse a turn is taken to be for every better one of its kind, in points. */
 const SIMILARITY_PENALTY = 1;
 
 export function planetEvaluator(
   model: ValueModel,
-  { playoutRounds, beamWidth, judge, quick }: EvaluatorSettings,
+  { playoutRounds, beamWidth, judge, quick, judgeError }: EvaluatorSettings,
 ): Evaluator<PlanetTypes> {
   const policy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
   return {
     value: (state, seat) => margin(valuesOf(model, state), seat),
-    candidates: (state, seat, most) =>
-      state.phase === DRAFTING
-        ? draftCandidates(model, state, most, beamWidth)
-        : turnCandidates(model, state, seat, most, beamWidth),
+    candidates(state, seat, most) {
+      if (most === 1 || judge === undefined || judgeError === undefined) {
+        return candidatesOf(model, state, seat, most, beamWidth);
+      }
+      const candidates = candidatesOf(model, state, seat, WIDER * most, beamWidth);
+      return judgeCandidates(model, { judge, error: judgeError }, state, seat, candidates).slice(0, most);
+    },
     playout(state, seat, chance, earlier = Infinity) {
       const rounds = quick !== undefined && earlier < quick.playouts ? quick.rounds : playoutRounds;
       return margin(playout(policy, state, rounds, chance), seat);
@@ -53,6 +62,17 @@ function valuesOf(model: ValueModel, state: State): number[] {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   return seats.map((seat) => (state.phase === OVER ? totalOf(state, seat) : new PlanetValue(model, state, seat).value));
 }
+
+const candidatesOf = (
+  model: ValueModel,
+  state: State,
+  seat: Seat,
+  most: number,
+  beamWidth: number,
+): Candidate<number>[] =>
+  state.phase === DRAFTING
+    ? draftCandidates(model, state, most, beamWidth)
+    : turnCandidates(model, state, seat, most, beamWidth);
 
 function turnCandidates(
   model: ValueModel,

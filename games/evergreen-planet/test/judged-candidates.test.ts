@@ -1,0 +1,52 @@
+import { itemAt, readOptions, SeededChance } from '@grove/kernel';
+import { expect, test } from 'vitest';
+import { planetEvaluator } from '../bot/evaluator.ts';
+import type { Judge } from '../bot/network/judge.ts';
+import { valueModel } from '../bot/value-model.ts';
+import { FITTED } from '../bot/weights.ts';
+import { DONE } from '../rules/move.ts';
+import { type Options, planet, type State } from '../rules/index.ts';
+import { totalOf } from '../rules/result.ts';
+
+const model = valueModel(FITTED);
+const settings = { playoutRounds: 1, beamWidth: 12 };
+const start = (players: number): State =>
+  planet.start(players, readOptions(planet.options) as Options, SeededChance.from('judged'));
+
+/** Counts the points that are made, and takes nothing else for worth anything. */
+const pointsOnly: Judge = { beforeTurn: () => undefined, value: (state, seat) => totalOf(state, seat) };
+
+/** The points that a seat has when it played these steps but not the end of its turn. */
+function pointsAfter(state: State, steps: readonly number[]): number {
+  const after = planet.copy(state);
+  for (const step of steps) if (step !== DONE) planet.play(after, 0, step, SeededChance.from('none is dealt'));
+  return totalOf(after, 0);
+}
+
+test('turns are judged by the planet after them, and the best to the judge come first', () => {
+  const state = start(1);
+  const judged = planetEvaluator(model, { ...settings, judge: pointsOnly, judgeError: 3 }).candidates(state, 0, 8);
+  expect(judged).toHaveLength(8);
+  for (const { steps, judgement } of judged) expect(judgement).toEqual({ value: pointsAfter(state, steps), error: 3 });
+  const values = judged.map(({ judgement }) => judgement?.value ?? Number.NaN);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+});
+
+test('priors stay what the value model says, whoever judges', () => {
+  const state = start(1);
+  const plain = planetEvaluator(model, settings).candidates(state, 0, 16);
+  const judged = planetEvaluator(model, { ...settings, judge: pointsOnly, judgeError: 3 }).candidates(state, 0, 8);
+  for (const { steps, prior } of judged) {
+    expect(plain.find((candidate) => candidate.steps.join() === steps.join())?.prior).toBe(prior);
+  }
+});
+
+test('a card alone is judged by the turn that looks best with it', () => {
+  const state = start(2);
+  const byModel: Judge = { beforeTurn: () => undefined, value: (_state, _seat, value) => value };
+  const evaluator = planetEvaluator(model, { ...settings, judge: byModel, judgeError: 1 });
+  const plain = planetEvaluator(model, settings).candidates(state, state.picker, 4);
+  const judged = evaluator.candidates(state, state.picker, 4);
+  expect(judged.map(({ steps }) => steps)).toEqual(plain.map(({ steps }) => steps));
+  expect(itemAt(judged, 0).steps).toHaveLength(1);
+});
