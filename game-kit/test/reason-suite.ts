@@ -11,8 +11,9 @@ interface ReasonTrial<T extends GameTypes> {
   readonly sumOf: (state: T['State'], seat: Seat, candidate: Candidate<T['Move']>) => number | undefined;
 }
 
-/** Candidates are then ranked by their priors alone, which is quick and the same every time. */
+/** Candidates are then ranked by what is thought of them beforehand, which is quick and the same every time. */
 const NO_PLAYOUTS: Budget = { used: () => Infinity, spent: () => true, count: () => undefined };
+const thoughtOf = ({ judgement, prior }: Candidate<unknown>): number => judgement?.value ?? prior;
 const MOST_CANDIDATES = 10;
 const CLOSE = 1e-6;
 
@@ -37,14 +38,14 @@ export function reasonSuite<T extends GameTypes>({ module, games, sumOf: expecte
   const { evaluator } = advisor;
   const settings = { ...advisor.settings, width: Math.min(advisor.settings.width, MOST_CANDIDATES) };
 
-  /** For each entry of the record the candidate with the best prior; where there is only one, what else is legal. */
+  /** For each entry of the record the candidate that is thought best beforehand; where there is only one, what else is legal. */
   function waysOf(state: T['State'], seat: Seat, candidates: readonly Candidate<T['Move']>[]): Look<T>['ways'] {
     const entryOf = ({ steps }: Candidate<T['Move']>) => {
       const last = steps.findIndex((step) => game.notation.closes(state, step));
       return JSON.stringify(last < 0 ? steps : steps.slice(0, last + 1));
     };
     const byEntry = Map.groupBy(
-      candidates.toSorted((a, b) => b.prior - a.prior),
+      candidates.toSorted((a, b) => thoughtOf(b) - thoughtOf(a)),
       entryOf,
     );
     const ways = [...byEntry.values()].map((same) => itemAt(same, 0).steps);

@@ -8,15 +8,14 @@ interface Rung {
   readonly wins: { readonly value: number };
 }
 
-/** What `grove sim GAME --ladder --json` printed, for the games that keep it with their bots. */
-const ladders = globSync('*/bot/ladder.json', { cwd: new URL('..', import.meta.url) });
+const GAMES = new URL('..', import.meta.url);
+/** What `grove sim GAME --ladder --json` printed for each game. */
+const ladders = globSync('*/bot', { cwd: GAMES }).map((folder) => `${folder}/ladder.json`);
 
 test.each(ladders)(
   '%s: every level wins three of four games against the one below, and nine of ten at most',
   (file) => {
-    const { rungs }: { rungs: readonly Rung[] } = JSON.parse(
-      readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'),
-    );
+    const { rungs }: { rungs: readonly Rung[] } = JSON.parse(readFileSync(new URL(file, GAMES), 'utf8'));
     const levels = rungs.filter(({ bot }) => (LEVELS as readonly string[]).includes(bot));
     expect(levels.map(({ bot, against }) => [against, bot])).toEqual(
       LEVELS.slice(1).map((level, i) => [LEVELS[i], level]),
