@@ -2,7 +2,7 @@ import type { TournamentStanding } from '@grove/protocol';
 import { useId } from 'react';
 import { TreeMark } from '../../parts/tree-mark.tsx';
 import { useLanguage } from '../../language.tsx';
-import { usePointsText } from './shown/points-text.ts';
+import { useNamedPoints } from './shown/points-text.ts';
 import type { TournamentProps } from './tournament-props.ts';
 import { useTournamentWords } from './words/index.ts';
 import './styles/podium.css';
@@ -18,7 +18,7 @@ const STEPS = [2, 1, 3] as const;
 export function Podium({ standings, view, me, nameOf }: PodiumProps) {
   const words = useTournamentWords();
   const listed = new Intl.ListFormat(useLanguage());
-  const pointsOf = usePointsText(view);
+  const pointsOf = useNamedPoints(view);
   const id = useId();
   const onStep = (place: number) => standings.filter(({ prize }) => prize === place);
   const winners = onStep(1).map(({ entrant }) => nameOf(entrant));

@@ -17,6 +17,10 @@ export function winsText(twelfths: number, locale: string): string {
 export const percentText = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 
+type Kind = TournamentView['settings']['format']['kind'];
+
+const isElimination = (kind: Kind): boolean => kind === 'single-elimination' || kind === 'double-elimination';
+
 /** The points of a standing: wins, per cent in a duplicate, in an elimination how far somebody came. */
 function pointsText(
   { settings, phase, rounds }: Pick<TournamentView, 'settings' | 'phase' | 'rounds'>,
@@ -26,7 +30,7 @@ function pointsText(
 ): string {
   const { kind } = settings.format;
   if (kind === 'duplicate') return percentText(points, locale);
-  if (kind !== 'single-elimination' && kind !== 'double-elimination') return winsText(points, locale);
+  if (!isElimination(kind)) return winsText(points, locale);
   if (points === 0) return '–';
   return phase === 'ended' && points > rounds.length ? words.winner : words.round(points);
 }
@@ -41,4 +45,15 @@ export function usePointsText(view: Pick<TournamentView, 'settings' | 'phase' | 
   const words = useTournamentWords();
   const locale = useLocale();
   return (points) => pointsText(view, points, words, locale);
+}
+
+/** The same where no column says that it is points: `2½ points`. */
+export function useNamedPoints(
+  view: Pick<TournamentView, 'settings' | 'phase' | 'rounds'>,
+): (points: number) => string {
+  const words = useTournamentWords();
+  const textOf = usePointsText(view);
+  const { kind } = view.settings.format;
+  if (kind === 'duplicate' || isElimination(kind)) return textOf;
+  return (points) => words.pointsOf(textOf(points), points / WIN);
 }

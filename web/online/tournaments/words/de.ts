@@ -74,6 +74,7 @@ export const de: TournamentWords = {
   place: 'Platz',
   player: 'Spieler',
   points: 'Punkte',
+  pointsOf: (points, wins) => `${points} ${wins === 1 ? 'Punkt' : 'Punkte'}`,
   percent: 'Prozent',
   reached: 'Erreicht',
   games: 'Partien',

@@ -73,6 +73,7 @@ export const en: TournamentWords = {
   place: 'Place',
   player: 'Player',
   points: 'Points',
+  pointsOf: (points, wins) => `${points} ${wins === 1 ? 'point' : 'points'}`,
   percent: 'Per cent',
   reached: 'Reached',
   games: 'Games',

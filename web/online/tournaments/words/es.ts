@@ -73,6 +73,7 @@ export const es: TournamentWords = {
   place: 'Puesto',
   player: 'Jugador',
   points: 'Puntos',
+  pointsOf: (points, wins) => `${points} ${wins === 1 ? 'punto' : 'puntos'}`,
   percent: 'Por ciento',
   reached: 'Llegó a',
   games: 'Partidas',

@@ -73,6 +73,7 @@ export const fr: TournamentWords = {
   place: 'Place',
   player: 'Joueur',
   points: 'Points',
+  pointsOf: (points, wins) => `${points} ${wins < 2 ? 'point' : 'points'}`,
   percent: 'Pour cent',
   reached: 'Atteint',
   games: 'Parties',

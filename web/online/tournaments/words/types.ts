@@ -65,6 +65,8 @@ export interface TournamentWords {
   readonly place: string;
   readonly player: string;
   readonly points: string;
+  /** The points as they are written, and how many wins that is. */
+  readonly pointsOf: (points: string, wins: number) => string;
   readonly percent: string;
   readonly reached: string;
   readonly games: string;

@@ -97,6 +97,11 @@ describe('the end', () => {
       'Anna',
       'Cleo',
     ]);
+    expect(podium.getAllByRole('listitem').map((step) => step.querySelector('.second')?.textContent)).toEqual([
+      '1 point',
+      '3 points',
+      '0 points',
+    ]);
     screen.getByText(/take no prize/);
   });
 
