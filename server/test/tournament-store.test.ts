@@ -1,35 +1,10 @@
 import type { TournamentSummary } from '@grove/protocol';
-import type { TournamentEvent } from '@grove/tournaments';
 import { describe, expect, test } from 'vitest';
-import type { TournamentDetails, TournamentEntry, TournamentFilter, TournamentRow } from '../store/store.ts';
+import type { TournamentEntry, TournamentFilter, TournamentRow } from '../store/store.ts';
 import { newBackend, newStore } from './backend.ts';
+import { CUP, CUP_CREATED } from './cup.ts';
 
-const details: TournamentDetails = {
-  name: 'Cup',
-  text: '',
-  club: null,
-  membersOnly: false,
-  game: 'acorns',
-  table: { options: {}, clock: { kind: 'none' }, botSeconds: 1, rated: false, spectators: true },
-  maker: { id: 'p-anna', name: 'Anna' },
-  directors: [],
-  secret: 'secret',
-};
-
-const created: TournamentEvent = {
-  kind: 'created',
-  at: 1000,
-  settings: {
-    format: { kind: 'swiss', rounds: 3 },
-    seats: { least: 2, most: 2 },
-    tieBreaks: [],
-    entry: { most: null, rating: null, bots: true, checkIn: false, lateRounds: 0 },
-    times: { start: 5000, end: null, round: null },
-    prizes: 3,
-  },
-};
-
-const first: TournamentEntry = { number: 1, by: 'p-anna', event: created };
+const first: TournamentEntry = { number: 1, by: 'p-anna', event: CUP_CREATED };
 
 const rowOf = (
   id: string,
@@ -71,12 +46,12 @@ describe('the store of tournaments', () => {
   test('gives back what was appended, also after it was closed', async () => {
     const backend = await newBackend();
     const { store } = await backend.open();
-    await store.tournaments.createTournament('t-1', details, first, rowOf('t-1'));
+    await store.tournaments.createTournament('t-1', CUP, first, rowOf('t-1'));
     const more = [withdrawn(2, 'a'), withdrawn(3, 'b')];
     expect(await store.tournaments.appendToTournament('t-1', 1, more, rowOf('t-1'))).toBe(true);
     await store.close();
     const { tournaments } = (await backend.open()).store;
-    expect(await tournaments.load('t-1')).toEqual({ details, entries: [first, ...more] });
+    expect(await tournaments.load('t-1')).toEqual({ details: CUP, entries: [first, ...more] });
     expect(await tournaments.entriesAfter('t-1', 2)).toEqual([more[1]]);
     expect(await tournaments.lastNumber('t-1')).toBe(3);
     expect(await tournaments.load('t-2')).toBeUndefined();
@@ -85,7 +60,7 @@ describe('the store of tournaments', () => {
 
   test('of two appends after the same number one wins, with its summary, and the other changes nothing', async () => {
     const { tournaments } = await newStore();
-    await tournaments.createTournament('t-1', details, first, rowOf('t-1'));
+    await tournaments.createTournament('t-1', CUP, first, rowOf('t-1'));
     const outcomes = await Promise.all(
       ['a', 'b'].map((who) =>
         tournaments.appendToTournament('t-1', 1, [withdrawn(2, who)], rowOf('t-1', { name: who })),
@@ -99,7 +74,7 @@ describe('the store of tournaments', () => {
 
   test('one node gets what is due, until then and no other; an old alarm does not replace that of a longer log', async () => {
     const { tournaments } = await newStore();
-    await tournaments.createTournament('t-1', details, first, rowOf('t-1', {}, 5000));
+    await tournaments.createTournament('t-1', CUP, first, rowOf('t-1', {}, 5000));
     expect(await tournaments.claimDueTournaments(4999, 9000)).toEqual([]);
     expect(await tournaments.claimDueTournaments(5000, 9000)).toEqual(['t-1']);
     expect(await tournaments.claimDueTournaments(6000, 9000)).toEqual([]);
@@ -117,7 +92,7 @@ describe('the store of tournaments', () => {
     await clubs.addClub({ ...club, id: 'oak', entry: 'request' }, 'p-anna');
     await clubs.addClub({ ...club, id: 'elm', entry: 'link' }, 'p-anna');
     const add = (id: string, more: Partial<TournamentSummary>, who: readonly string[] = []) =>
-      tournaments.createTournament(id, { ...details, club: more.club ?? null }, first, rowOf(id, more, null, who));
+      tournaments.createTournament(id, { ...CUP, club: more.club ?? null }, first, rowOf(id, more, null, who));
     await add('t-late', { start: 9000 }, ['p-anna']);
     await add('t-soon', { start: 6000, phase: 'running', club: 'oak', updatedAt: 3000 }, ['p-anna', 'p-bert']);
     await add('t-ours', { club: 'oak', membersOnly: true, start: 7000 });

@@ -2,6 +2,7 @@ import { applyPatch } from '@grove/kernel';
 import type { ServerMessage, TournamentView } from '@grove/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localBus } from '../../bus/local.ts';
+import { CUP, CUP_CREATED } from '../../test/cup.ts';
 import { type Follower, TournamentFollowers } from '../followers.ts';
 import { OpenTournament } from '../open-tournament.ts';
 import { RenderedViews } from '../rendered-views.ts';
@@ -9,32 +10,8 @@ import { tournamentView } from '../view.ts';
 
 type Told = Extract<ServerMessage, { type: 'tournament' }>;
 
-const settings = {
-  format: { kind: 'swiss', rounds: 3 },
-  seats: { least: 2, most: 2 },
-  tieBreaks: [],
-  entry: { most: null, rating: null, bots: true, checkIn: false, lateRounds: 0 },
-  times: { start: 5000, end: null, round: null },
-  prizes: 3,
-} as const;
-
-function newTournament(): OpenTournament {
-  const details = {
-    name: 'Cup',
-    text: '',
-    club: null,
-    membersOnly: false,
-    game: 'acorns',
-    table: { options: {}, clock: { kind: 'none' }, botSeconds: 1, rated: false, spectators: true },
-    maker: { id: 'p-anna', name: 'Anna' },
-    directors: [],
-    secret: 'secret',
-  } as const;
-  return new OpenTournament('t-1', {
-    details,
-    entries: [{ number: 1, by: 'p-anna', event: { kind: 'created', at: 0, settings } }],
-  });
-}
+const newTournament = (): OpenTournament =>
+  new OpenTournament('t-1', { details: CUP, entries: [{ number: 1, by: 'p-anna', event: CUP_CREATED }] });
 
 /** A tournament that people enter, followers, and a clock that the test moves. */
 function scene() {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { addressOfTable } from '../shown/table-address.ts';
 import type { TournamentProps } from '../tournament-props.ts';
 import { useTournamentWords } from '../words/index.ts';
+import { BracketLines } from './bracket-lines.tsx';
 import type { PlacedMatch } from './layout.ts';
 import { roundTitle } from './round-title.ts';
 
@@ -36,13 +37,7 @@ export function BracketPart({ title, matches, ...props }: BracketPartProps) {
       <div className="bracket-scroll" tabIndex={0} role="group" aria-label={title ?? words.bracket}>
         {title === undefined && <RoundTitles columns={columns} />}
         <div className="bracket" style={{ width: `${width}rem`, height: `${height}rem` }}>
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {matches.flatMap((match) =>
-              matches
-                .filter(({ number }) => match.from.includes(number))
-                .map((source) => <path key={`${source.number} ${match.number}`} d={joint(source, match)} />),
-            )}
-          </svg>
+          <BracketLines matches={matches} width={width} height={height} lineOf={joint} />
           <ol>
             {matches.map((match) => (
               <li key={match.number} style={placeOf(match)}>

@@ -1,4 +1,5 @@
 import type { TournamentTable } from '@grove/protocol';
+import { BracketLines } from '../bracket/bracket-lines.tsx';
 import type { PlacedMatch } from '../bracket/layout.ts';
 import { roundTitle } from '../bracket/round-title.ts';
 import type { TournamentProps } from '../tournament-props.ts';
@@ -32,13 +33,7 @@ export function BigBracket({ page, view, nameOf }: BigBracketProps) {
         <h2>{titles[part]}</h2>
       )}
       <div className="big-tree">
-        <svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-          {matches.flatMap((match) =>
-            matches
-              .filter(({ number }) => match.from.includes(number))
-              .map((source) => <path key={`${source.number} ${match.number}`} d={joint(source, match)} />),
-          )}
-        </svg>
+        <BracketLines matches={matches} width={columns} height={rows} lineOf={joint} />
         <ol>
           {matches.map((match) => (
             <li
