@@ -81,10 +81,13 @@ interface MatchCardProps extends TournamentProps {
   readonly table: TournamentTable | undefined;
 }
 
+/** Names of more characters are written smaller, on two lines if they need it: none is cut. */
+const LONG = 16;
+
 function MatchCard({ match: { players, winner }, table, view, me, nameOf }: MatchCardProps) {
   const words = useTournamentWords();
   const lines = players.map((player, i) => {
-    const isUnknown = player === undefined;
+    const name = player === undefined ? words.notYetKnown : player === null ? words.freePass : nameOf(player);
     const total = table?.result?.totals[table.seats.indexOf(player ?? '')];
     return (
       <span
@@ -93,9 +96,9 @@ function MatchCard({ match: { players, winner }, table, view, me, nameOf }: Matc
         className="match-player"
         data-winner={(typeof player === 'string' && player === winner) || undefined}
         data-me={(me !== undefined && player === me.person) || undefined}
-        data-empty={isUnknown || player === null || undefined}
+        data-empty={typeof player !== 'string' || undefined}
       >
-        <span>{isUnknown ? words.notYetKnown : player === null ? words.freePass : nameOf(player)}</span>
+        <span data-long={name.length > LONG || undefined}>{name}</span>
         <span className="number">{total}</span>
       </span>
     );
