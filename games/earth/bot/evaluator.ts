@@ -1,8 +1,7 @@
 import { byPrior, type Candidate, type Evaluator } from '@grove/bots';
-import type { Chance, Seat } from '@grove/kernel';
+import type { Seat } from '@grove/kernel';
 import type { EarthTypes } from '../rules/types.ts';
 import type { Move } from '../rules/move.ts';
-import { play } from '../rules/play.ts';
 import { isSolo, type State } from '../rules/state.ts';
 import { decisionOf } from '../rules/turn/decision.ts';
 import { candidatesFor } from './candidates.ts';
@@ -10,22 +9,16 @@ import { marginOf } from './margin.ts';
 import { contextOf } from './heuristics/context.ts';
 import { stepTerms } from './terms/step-terms.ts';
 import type { WeightsByMode } from './weights.ts';
+import { type Foresight, playout } from './playout.ts';
 import { policyMove } from './policy.ts';
-import { waitingSet } from '../rules/legal.ts';
-
-/** Playouts of games that last longer than this are evaluated as they stand. */
-const MOST_TURNS = 100;
 
 /** Searches colours, plantings, cards to keep and the like; everything else, and playouts, go by the policy. */
-export function earthEvaluator(weights: WeightsByMode): Evaluator<EarthTypes> {
+export function earthEvaluator(weights: WeightsByMode, foresight?: Foresight): Evaluator<EarthTypes> {
   return {
     value: marginOf,
     candidates: (state, seat, most) => candidatesAt(state, seat, most, weights),
     terms: (state, seat, steps) => stepTerms(state, seat, steps, weights),
-    playout: (state, seat, chance) => {
-      playout(state, weights, chance);
-      return marginOf(state, seat);
-    },
+    playout: (state, seat, chance) => playout(state, seat, weights, chance, foresight),
   };
 }
 
@@ -35,13 +28,4 @@ function candidatesAt(state: State, seat: Seat, most: number, weights: WeightsBy
   if (task === undefined || most === 1) return [{ steps: [usual], prior: 0 }];
   const context = contextOf(state, seat, isSolo(state) ? weights.solo : weights.table);
   return candidatesFor(context, task, usual).sort(byPrior).slice(0, most);
-}
-
-/** Everybody follows the policy to the end of the game. */
-function playout(state: State, weights: WeightsByMode, chance: Chance): void {
-  const last = Math.max(MOST_TURNS, state.turn + 1);
-  for (let set = waitingSet(state); set !== 0 && state.turn < last; set = waitingSet(state)) {
-    const seat = 31 - Math.clz32(set & -set);
-    play(state, seat, policyMove(state, seat, weights), chance);
-  }
 }
