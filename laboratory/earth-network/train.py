@@ -14,7 +14,7 @@ OUT, FILES = sys.argv[6], sys.argv[7:]
 HIDDEN = [int(word) for word in os.environ.get("HIDDEN", "48,16").split(",")]
 IS_TWO = MODE == "two"
 INPUTS = PLAYER + RIVAL + TABLE
-ROW = INPUTS + (TABLE if IS_TWO else 0) + 2
+ROW = INPUTS * (2 if IS_TWO else 1) + 2
 # Where the totals stand among the numbers of a player, of a rival player and of Gaia, and their unit.
 TOTAL, GAIA_TOTAL, UNIT = 9, 6, 100
 # Points are divided by this while training; errors beyond two of it count less: games without end say little.
@@ -37,7 +37,7 @@ def read(names):
 
 data, game = read(sorted(FILES))
 own = data[:, :INPUTS]
-other = numpy.concatenate([data[:, PLAYER : 2 * PLAYER], data[:, :PLAYER], data[:, INPUTS : INPUTS + TABLE]], 1)
+other = data[:, INPUTS : 2 * INPUTS]
 rival_total = data[:, PLAYER + (TOTAL if IS_TWO else GAIA_TOTAL)]
 change = (data[:, -1] - UNIT * (data[:, TOTAL] - rival_total)) / POINTS
 is_check = game % 20 == 0
@@ -77,8 +77,12 @@ def said(rows):
     return ahead - run(other[rows])[2][:, 0] if IS_TWO else ahead
 
 
+def usual(errors):
+    return POINTS * float(numpy.mean(numpy.clip(errors, -MOST_ERROR, MOST_ERROR) ** 2) ** 0.5)
+
+
 def off():
-    return POINTS * float(numpy.mean((said(is_check) - change[is_check]) ** 2) ** 0.5)
+    return usual(said(is_check) - change[is_check])
 
 
 def learn(rows, step, rate):
@@ -110,7 +114,7 @@ def save(best, before):
         json.dump({"made": made, "hidden": HIDDEN, "scales": scales, "weights": whole}, file, separators=(",", ":"))
 
 
-before = POINTS * float(numpy.mean(change[is_check] ** 2) ** 0.5)
+before = usual(change[is_check])
 best, told, step, start = numpy.inf, 0, 0, time.time()
 print(f"{len(data)} rows; the lead alone is off by {before:.2f} points", flush=True)
 while (share := (time.time() - start) / SECONDS) < 1:

@@ -18,7 +18,10 @@ export function earthEvaluator(weights: WeightsByMode, foresight?: Foresight): E
     value: marginOf,
     candidates: (state, seat, most) => candidatesAt(state, seat, most, weights),
     terms: (state, seat, steps) => stepTerms(state, seat, steps, weights),
-    playout: (state, seat, chance) => playout(state, seat, weights, chance, foresight),
+    playout(state, seat, chance, earlier = Infinity) {
+      const isQuick = foresight !== undefined && earlier < foresight.playouts;
+      return playout(state, seat, weights, chance, isQuick ? foresight : undefined);
+    },
   };
 }
 

@@ -64,4 +64,4 @@ export function gaiaWorth({ state, player }: Context, color: number): number {
 }
 
 const blue = cards.map(({ abilities }) => abilities.some(({ color }) => color === 'blue' || color === 'multicolor'));
-export const blueCards = (cells: readonly number[]): number => cells.filter((card) => card !== NO_CARD && blue[card]).length;
+const blueCards = (cells: readonly number[]): number => cells.filter((card) => card !== NO_CARD && blue[card]).length;
