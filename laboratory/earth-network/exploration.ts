@@ -6,52 +6,39 @@ import { normalFrom } from '../methods/normal.ts';
 
 type Player = (state: State, seat: Seat) => Move;
 
-/** Seven games in ten are explored by players whose weights differ from those of the policy by so much of themselves. */
+/** Seven games in ten are explored by players whose weights differ from the policy's by about so much of themselves. */
 const SPREAD = 0.4;
-/** In each game up to so many of a hundred colours and plantings are chosen at random among the best few. */
+/** In each game up to so many of a hundred colours, plantings and benefits are chosen at random among the best few. */
 const MOST_STRAY = 40;
 const STRAY_AMONG = 5;
+const STRAYING: ReadonlySet<State['phase']> = new Set(['color', 'plant', 'benefit']);
 
 const evaluator = earthEvaluator(FITTED);
 
-/** Who explores a game, each seat in a way of its own, and who follows the policy. */
-export function explorersFrom(chance: Chance, seats: number): { explore: Player; follow: Player } {
+/** Who explores a game of two, each seat in a way of its own, and who follows the policy. */
+export function explorersFrom(chance: Chance): { readonly explore: Player; readonly follow: Player } {
   const spread = chance.pick(10) < 3 ? 0 : SPREAD;
-  const weights = Array.from({ length: seats }, () => varied(FITTED, spread, chance));
-  const stray = chance.pick(MOST_STRAY);
+  const weights = [varied(FITTED, spread, chance), varied(FITTED, spread, chance)];
+  const stray = chance.pick(MOST_STRAY + 1);
   return {
     explore: (state, seat) => strayMove(state, seat, stray, chance) ?? policyMove(state, seat, itemAt(weights, seat)),
     follow: (state, seat) => policyMove(state, seat, FITTED),
   };
 }
 
-function varied(weights: WeightsByMode, spread: number, chance: Chance): WeightsByMode {
+function varied({ table, solo }: WeightsByMode, spread: number, chance: Chance): WeightsByMode {
   const normal = normalFrom(chance);
-  const vary = <Part extends WeightsByMode['table']>(part: Part): Part =>
-    withNumbers(
-      part,
-      numbersIn(part).map((number) => number * Math.exp(spread * normal())),
-    );
-  return { table: vary(weights.table), solo: vary(weights.solo) };
+  const numbers = numbersIn(table).map((number) => number * Math.exp(spread * normal()));
+  return { table: withNumbers(table, numbers), solo };
 }
 
 function strayMove(state: State, seat: Seat, stray: number, chance: Chance): Move | undefined {
-  if (chance.pick(100) >= stray || !STRAYING.has(state.phase)) return undefined;
+  if (!STRAYING.has(state.phase) || chance.pick(100) >= stray) return undefined;
   const candidates = evaluator.candidates(state, seat, STRAY_AMONG);
   return itemAt(candidates, chance.pick(candidates.length)).steps[0];
 }
 
-/** The steps of a turn in which there is much to choose. */
-const STRAYING: ReadonlySet<State['phase']> = new Set(['color', 'plant', 'benefit']);
-
-/** Mostly the usual options, and sometimes others; alone against Gaia at every difficulty, the hardest most often. */
-export function optionsFrom(chance: Chance, isAlone: boolean): Options {
-  const other = chance.pick(20);
-  const changes = isAlone
-    ? { gaia: itemAt(DIFFICULTIES, chance.pick(DIFFICULTIES.length)), ...(other === 0 ? { level: 'advanced' } : {}) }
-    : OTHERS[other];
-  return readOptions(earth.options, changes) as Options;
-}
-
-const DIFFICULTIES = ['beginner', 'medium', 'hard', 'hard', 'hard', 'hard', 'expert', 'expert', 'expert', 'expert', 'expert', 'expert'];
+/** Of twenty games seventeen have the usual options. */
 const OTHERS = [{ level: 'beginner' }, { level: 'advanced' }, { abundance: false }];
+
+export const optionsFrom = (chance: Chance): Options => readOptions(earth.options, OTHERS[chance.pick(20)]) as Options;

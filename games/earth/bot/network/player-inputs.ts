@@ -103,7 +103,8 @@ function writeAims(numbers: Float32Array, at: number, context: Context): number 
   const { state, prices } = context;
   numbers[at++] = objectivesWorth(context) / 50;
   for (let place = 0; place < FAUNA; place++) numbers[at++] = placeWorth(context, place) / 15;
-  for (const price of [prices.soil, prices.draw, prices.sprout, prices.growth, prices.compost]) numbers[at++] = price / 2;
+  for (const price of [prices.soil, prices.draw, prices.sprout, prices.growth, prices.compost])
+    numbers[at++] = price / 2;
   numbers[at++] = state.claims.filter((seats) => seats.includes(context.seat)).length / 4;
   return at;
 }
