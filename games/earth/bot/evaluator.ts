@@ -16,7 +16,15 @@ import { policyMove } from './policy.ts';
 export function earthEvaluator(weights: WeightsByMode, foresight?: Foresight): Evaluator<EarthTypes> {
   return {
     value: marginOf,
-    candidates: (state, seat, most) => candidatesAt(state, seat, most, weights),
+    candidates(state, seat, most) {
+      const candidates = candidatesAt(state, seat, most, weights);
+      if (foresight === undefined || state.players.length !== 2) return candidates;
+      return candidates.map(({ steps, prior }) => ({
+        steps,
+        prior,
+        judgement: { value: prior, error: foresight.priorError },
+      }));
+    },
     terms: (state, seat, steps) => stepTerms(state, seat, steps, weights),
     playout(state, seat, chance, earlier = Infinity) {
       const isQuick = foresight !== undefined && earlier < foresight.playouts;

@@ -16,6 +16,8 @@ export interface Foresight {
   readonly lead: Lead;
   readonly turns: number;
   readonly playouts: number;
+  /** By how many points priors are usually off in games of two: quick playouts soon know better. */
+  readonly priorError: number;
 }
 
 /** Playouts of games that last longer than this are evaluated as they stand. */

@@ -1,6 +1,5 @@
 import { FITTED } from '../weights.ts';
 import { type Lead, leadOfTwo } from './lead.ts';
-import type { NetworkData } from './network.ts';
 import network from './network.json' with { type: 'json' };
 
 let made: Lead | undefined;
@@ -9,5 +8,4 @@ let made: Lead | undefined;
  * By the network that `laboratory/earth-network/train.sh` trained; the file says with which numbers and what that reached. The weights
  * are unpacked when the first game is foreseen: not every game has a bot that searches. (In the page's own build there are none.)
  */
-export const fittedLead: Lead = (state, seat) =>
-  (made ??= leadOfTwo(network as unknown as NetworkData, FITTED.table))(state, seat);
+export const fittedLead: Lead = (state, seat) => (made ??= leadOfTwo(network, FITTED.table))(state, seat);
