@@ -1,9 +1,10 @@
 import { earthEvaluator, FITTED, policyMove, type WeightsByMode } from '@grove/games/earth/bot';
-import { earth, type Options, type State } from '@grove/games/earth/rules';
+import { earth, type Options } from '@grove/games/earth/rules';
 import { type Chance, itemAt, readOptions, type Seat } from '@grove/kernel';
 import { numbersIn, withNumbers } from '../methods/flatten.ts';
 import { normalFrom } from '../methods/normal.ts';
 
+export type State = Parameters<typeof policyMove>[0];
 type Move = ReturnType<typeof policyMove>;
 type Player = (state: State, seat: Seat) => Move;
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { FITTED, INPUTS, isForeseeable, writeInputs } from '@grove/games/earth/bot';
-import { earth, type State } from '@grove/games/earth/rules';
+import { earth } from '@grove/games/earth/rules';
 import { itemAt, SeededChance } from '@grove/kernel';
-import { explorersFrom, optionsFrom } from './exploration.ts';
+import { explorersFrom, optionsFrom, type State } from './exploration.ts';
 
 /**
  * `node laboratory/earth-network/generate.ts SECONDS SEED OUT` plays games of two for so long and writes a row for some of their turns

@@ -8,7 +8,8 @@ import { type NetworkData, networkOf } from '../bot/network/network.ts';
 import { isForeseeable } from '../bot/playout.ts';
 import { policyMove } from '../bot/policy.ts';
 import { FITTED } from '../bot/weights.ts';
-import { earth, type Options, type State } from '../rules/index.ts';
+import { earth, type Options } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
 
 const HIDDEN = [4, 3] as const;
 const WEIGHTS = INPUTS * 4 + 4 + 4 * 3 + 3 + 3 + 1;
