@@ -26,17 +26,17 @@ export const playersFor = <T extends GameTypes>({ players }: Game<T>): number =>
 export function playoutContender<T extends GameTypes>(game: Game<T>): Contender {
   const players = playersFor(game);
   const options = readOptions(game.options);
-  // One stream for all games, as search uses it: a new seed each time would measure SHA-256.
-  const chance = SeededChance.from('bench');
-  return () => playout(game, game.start(players, options, chance), chance, chance);
+  return (round) => {
+    const { chance, choice } = dealOf(round);
+    return playout(game, game.start(players, options, chance), chance, choice);
+  };
 }
 
 /** The table's way: events, steps, what everybody knows, and a record at the end. */
 export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
   const players = playersFor(game);
-  const choice = choices();
   return (round) => {
-    const seed = `bench ${round}`;
+    const { seed, choice } = dealOf(round);
     const match = new Match(game, players, {}, SeededChance.from(seed));
     for (let seat = nextSeat(game, match.state); seat !== undefined; seat = nextSeat(game, match.state)) {
       match.play(seat, randomMove(game, match.state, seat, choice));
@@ -49,9 +49,9 @@ export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
 /** The same game through boardgame.io's client; the steps are picked in the same way. */
 export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner): Contender {
   const players = playersFor(game);
-  const choice = choices();
   return (round) => {
-    const wrapped = wrap(game, players, {}, `bench ${round}`, manner);
+    const { seed, choice } = dealOf(round);
+    const wrapped = wrap(game, players, {}, seed, manner);
     const client = startClient(wrapped.game, players);
     let steps = 0;
     for (let { G } = client.getState(); !G.over; { G } = client.getState()) {
@@ -68,8 +68,26 @@ export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner
 /** The first seat that is waited for; not by `itemAt`, which looks into lists of all kinds and would be measured with every step. */
 const nextSeat = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined => game.waitingFor(state)[0];
 
-/** One stream for all games: whoever chooses the steps is no part of what is measured. */
-const choices = (): SeededChance => SeededChance.from('bench', 'choices');
+interface Deal {
+  readonly seed: string;
+  readonly chance: SeededChance;
+  /** Who picks the steps. */
+  readonly choice: SeededChance;
+}
+
+/**
+ * All contenders play the same deals with the same picks, over and over: a long game takes several times as long as a short one. So
+ * many that no processor learns them by heart, and begun once, since a new seed each time would measure SHA-256.
+ */
+const DEALS: readonly Deal[] = Array.from({ length: 64 }, (_, deal) => {
+  const seed = `bench ${deal}`;
+  return { seed, chance: SeededChance.from(seed), choice: SeededChance.from(seed, 'choices') };
+});
+
+function dealOf(round: number): Deal {
+  const { seed, chance, choice } = itemAt(DEALS, round % DEALS.length);
+  return { seed, chance: chance.copy(), choice: choice.copy() };
+}
 
 /** A hundred moves through a match: legal check, play, event, record. */
 export const counterInMatch: Contender = () => {

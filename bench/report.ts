@@ -3,7 +3,7 @@ export interface GameReport {
   readonly game: string;
   readonly players: number;
   readonly stepsPerGame: number;
-  /** Random games through `playout`. */
+  /** Random games through `playout`, as long as they are on average: so for all games per second. */
   readonly gamesPerSecond: number;
   readonly nanosecondsPerStep: number;
   /** Random games through a match, with events, undo and a record. */

@@ -11,8 +11,7 @@ import {
   playoutContender,
   reference,
 } from './contenders.ts';
-import { LENGTH } from './counter/counter.ts';
-import { measure } from './measure.ts';
+import { measure, type Speed } from './measure.ts';
 import type { BenchReport, GameReport, KernelReport, Ratios } from './report.ts';
 
 export interface BenchOptions {
@@ -58,9 +57,10 @@ function measureKernel(seconds: number): Measured<KernelReport> {
     { match: counterInMatch, client: counterInPeerClient, reducer: counterInPeerReducer, reference },
     seconds,
   );
-  const referencePerSecond = speed.reference.gamesPerSecond;
-  const movesOf = ({ gamesPerSecond }: { readonly gamesPerSecond: number }): number => gamesPerSecond * LENGTH;
-  const [ours, client, reducer] = [movesOf(speed.match), movesOf(speed.client), movesOf(speed.reducer)];
+  const referencePerSecond = speed.reference.stepsPerSecond;
+  const ours = speed.match.stepsPerSecond;
+  const client = speed.client.stepsPerSecond;
+  const reducer = speed.reducer.stepsPerSecond;
   const report = {
     movesPerSecond: ours,
     boardgameio: {
@@ -86,27 +86,29 @@ function measureGame(game: Game, seconds: number): Measured<GameReport> {
     reference,
   };
   const { playout, match, peer, peerAlive, reference: machine } = measure(contenders, seconds);
-  const ratio = playout.gamesPerSecond / peer.gamesPerSecond;
-  const matchRatio = match.gamesPerSecond / peer.gamesPerSecond;
+  const { stepsPerGame } = playout;
+  const gamesPerSecond = ({ stepsPerSecond }: Speed): number => stepsPerSecond / stepsPerGame;
+  const ratio = playout.stepsPerSecond / peer.stepsPerSecond;
   const report = {
     game: game.id,
     players: playersFor(game),
-    stepsPerGame: playout.stepsPerGame,
-    gamesPerSecond: playout.gamesPerSecond,
-    nanosecondsPerStep: 1e9 / (playout.gamesPerSecond * playout.stepsPerGame),
-    matchGamesPerSecond: match.gamesPerSecond,
+    stepsPerGame,
+    gamesPerSecond: gamesPerSecond(playout),
+    nanosecondsPerStep: 1e9 / playout.stepsPerSecond,
+    matchGamesPerSecond: gamesPerSecond(match),
     boardgameio: {
-      gamesPerSecond: peer.gamesPerSecond,
+      gamesPerSecond: gamesPerSecond(peer),
       ratio,
-      matchRatio,
-      aliveGamesPerSecond: peerAlive.gamesPerSecond,
-      aliveRatio: playout.gamesPerSecond / peerAlive.gamesPerSecond,
+      matchRatio: match.stepsPerSecond / peer.stepsPerSecond,
+      aliveGamesPerSecond: gamesPerSecond(peerAlive),
+      aliveRatio: playout.stepsPerSecond / peerAlive.stepsPerSecond,
     },
   };
+  const runsPerSecond = machine.stepsPerSecond;
   const ratios = {
     [`${game.id}: playouts to boardgame.io client`]: ratio,
-    [`${game.id}: playouts to reference`]: playout.gamesPerSecond / machine.gamesPerSecond,
-    [`${game.id}: matches to reference`]: match.gamesPerSecond / machine.gamesPerSecond,
+    [`${game.id}: playouts to reference`]: report.gamesPerSecond / runsPerSecond,
+    [`${game.id}: matches to reference`]: report.matchGamesPerSecond / runsPerSecond,
   };
-  return { report, ratios, referencePerSecond: machine.gamesPerSecond };
+  return { report, ratios, referencePerSecond: runsPerSecond };
 }

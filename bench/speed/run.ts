@@ -41,7 +41,7 @@ for (const { game } of gameModules) {
     `${String(race.grove)} (boardgame.io ${String(race.boardgameio)}; ${processor(race)})`,
   );
 }
-const [games = {}] = await measure('../../cli/grove.mjs', 'bench', '--json', '--seconds', String(Number(seconds) / 8));
+const [games = {}] = await measure('../../cli/grove.mjs', 'bench', '--json', '--seconds', String(Number(seconds) / 4));
 for (const { game, boardgameio } of games.games as { game: string; boardgameio: Record<string, number> }[]) {
   const { ratio = 0, matchRatio = 0 } = boardgameio;
   row(`${game}, random games to boardgame.io's; through a match`, `${ratio.toFixed(0)}x; ${matchRatio.toFixed(0)}x`);

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameModule } from '@grove/game-kit';
-import { BadInput } from '@grove/kernel';
+import { gameModules } from '@grove/games/loaded';
+import { BadInput, itemAt } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compare, readBaseline, updateBaseline } from '../baseline.ts';
 import { type BenchReport, formatReport, runBench } from '../index.ts';
+import { matchContender, peerContender, playoutContender } from '../contenders.ts';
 import { measure } from '../measure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -41,7 +43,23 @@ test('measuring lets contenders take turns, each round with a new number', () =>
   const speeds = measure({ one: contender('one', 2), other: contender('other', 3) }, 0);
   expect(turns).toEqual(Array.from({ length: 6 }, () => ['one', 'other']).flat());
   expect([speeds.one.stepsPerGame, speeds.other.stepsPerGame]).toEqual([2, 3]);
-  expect(speeds.one.gamesPerSecond).toBeGreaterThan(0);
+  expect(speeds.one.stepsPerSecond).toBeGreaterThan(0);
+});
+
+test('all contenders play the same games', () => {
+  // Of cards and choices only the number of steps shows, so a game in which it differs from deal to deal.
+  const game = itemAt(gameModules, 0).game;
+  const ways = [
+    playoutContender(game),
+    matchContender(game),
+    peerContender(game, 'pure'),
+    peerContender(game, 'alive'),
+  ];
+  const lengths = ways.map((play) => [0, 1, 2, 64].map((round) => play(round)));
+  const [first = []] = lengths;
+  expect(new Set(first).size).toBe(3);
+  expect(first.at(-1)).toBe(first[0]);
+  for (const other of lengths) expect(other).toEqual(first);
 });
 
 test('a run reports every game and can be written as JSON', async () => {

@@ -16,16 +16,24 @@ interface Position<T extends GameTypes> {
 export class Base<T extends GameTypes> {
   /** How many steps lead to it. It only grows. */
   steps: number;
+  /** What the seats know in it, as in `Game.knowers`. */
+  knowers: ArrayLike<number>;
   readonly #game: Game<T>;
   readonly #position: Position<T>;
   /** How many steps led to the position that is kept. */
   #reached: number;
 
-  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number) {
+  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number, knowers: ArrayLike<number>) {
     this.#game = game;
     this.#position = { state: game.copy(state), chance: chance.copy() };
     this.#reached = steps;
     this.steps = steps;
+    this.knowers = knowers;
+  }
+
+  moveTo(steps: number, knowers: ArrayLike<number>): void {
+    this.steps = steps;
+    this.knowers = knowers;
   }
 
   /** The position; `steps` are those of the match. Whoever wants to play on from it takes a copy. */
