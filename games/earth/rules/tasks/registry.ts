@@ -40,11 +40,20 @@ const decisions = {
   gaia,
 } satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };
 
-export const decisionRules = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;
+/** Copied into one shape and found by a map: every step asks for them several times, and objects of many shapes are slow to read. */
+const rulesOfKind: ReadonlyMap<Task['kind'], DecisionRules> = new Map(
+  Object.entries(decisions as Readonly<Record<Decision['kind'], DecisionRules>>).map(
+    ([kind, { checkpoint, lapses, moves, allows, play }]) => [
+      kind as Decision['kind'],
+      { checkpoint, lapses, moves, allows, play },
+    ],
+  ),
+);
 
-const ofAllTasks: Readonly<Partial<Record<Task['kind'], object>>> = decisions;
+export const decisionRules = (kind: Decision['kind']): DecisionRules => rulesOfKind.get(kind) as DecisionRules;
+
 /** The rules of a task that waits for its player; undefined for those that run by themselves. */
-export const rulesOfTask = ({ kind }: Task): DecisionRules | undefined => ofAllTasks[kind] as DecisionRules | undefined;
+export const rulesOfTask = ({ kind }: Task): DecisionRules | undefined => rulesOfKind.get(kind);
 
 /** E2.8: whether nothing is half done while a decision with these rules is asked. */
 export const isCheckpointOf = (state: State, { checkpoint }: DecisionRules): boolean =>
