@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 /** A state with the chance that goes on from it. */
 interface Position<T extends GameTypes> {
-  readonly state: T['State'];
+  state: T['State'];
   chance: MatchChance;
 }
 
@@ -30,12 +30,15 @@ export class Base<T extends GameTypes> {
 
   /** The position; `steps` are those of the match. Whoever wants to play on from it takes a copy. */
   reach(steps: readonly Step<T['Move']>[]): Position<T> {
+    if (this.#reached === this.steps) return this.#position;
     const { state, chance } = this.#position;
     while (this.#reached < this.steps) {
       const { seat, move } = itemAt(steps, this.#reached);
       this.#game.play(state, seat, move, chance);
       this.#reached++;
     }
+    // Lists that have grown keep room to grow further, copies do not; and here they lie for long.
+    this.#position.state = this.#game.copy(state);
     return this.#position;
   }
 }

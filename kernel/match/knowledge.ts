@@ -23,6 +23,12 @@ export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>):
   return known;
 }
 
+/**
+ * Lists longer than this are kept in bytes, since every open match keeps one. Shorter ones would take hardly less room, and are faster as
+ * they are.
+ */
+const LONG = 128;
+
 /** What the seats of a match know. Lists are made only where they may differ from the last one. */
 export class Knowledge<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -33,22 +39,31 @@ export class Knowledge<T extends GameTypes> {
   constructor(game: Game<T>, state: T['State']) {
     this.#game = game;
     this.#stamp = game.knowledgeStamp?.(state);
-    this.knowers = game.knowers(state);
+    const knowers = game.knowers(state);
+    this.knowers = knowers.length > LONG ? new Int8Array(knowers.length) : knowers;
+    this.#keep(knowers);
   }
 
   /** Forgets the position last seen for one that no step has led to. */
   lookAt(state: T['State']): void {
     this.#stamp = this.#game.knowledgeStamp?.(state);
-    this.knowers = this.#game.knowers(state);
+    this.#keep(this.#game.knowers(state));
   }
 
   /** Looks at the position after a step: whether anybody among `learners` has learned something. */
   moveTo(state: T['State'], learners: number, drewOnChance: boolean): boolean {
     const stamp = this.#game.knowledgeStamp?.(state);
     if (stamp !== undefined && stamp === this.#stamp && !drewOnChance) return false;
-    const before = this.knowers;
     this.#stamp = stamp;
-    this.knowers = this.#game.knowers(state);
-    return someoneLearned(before, this.knowers, learners);
+    const knowers = this.#game.knowers(state);
+    const learned = someoneLearned(this.knowers, knowers, learners);
+    this.#keep(knowers);
+    return learned;
+  }
+
+  #keep(knowers: ArrayLike<number>): void {
+    const kept = this.knowers;
+    if (kept instanceof Int8Array) for (let thing = 0; thing < kept.length; thing++) kept[thing] = knowers[thing] ?? 0;
+    else this.knowers = knowers;
   }
 }

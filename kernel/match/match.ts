@@ -10,7 +10,7 @@ import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { Base } from './base.ts';
 import { isInterruption } from './interruption.ts';
 import { EVERYBODY, Knowledge, knownAtEither, someoneLearned } from './knowledge.ts';
-import type { Step } from './step.ts';
+import { type Step, stepOf } from './step.ts';
 
 /** A step played on a copy of a match, to see what comes of it. `Match.adopt` makes it count without playing it again. */
 export interface Preview<T extends GameTypes> extends Step<T['Move']> {
@@ -72,7 +72,7 @@ export class Match<T extends GameTypes> {
       this.state = game.start(players, this.options, chance, rulesNumber(game, from));
     } else {
       this.state = game.restore(from.base.state);
-      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.steps.push({ seat, move });
+      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.steps.push(stepOf(seat, move));
     }
     this.#knowledge = new Knowledge(game, this.state);
     this.#base = new Base(game, this.state, chance, this.steps.length);
@@ -124,7 +124,7 @@ export class Match<T extends GameTypes> {
     const { uses } = this.#chance;
     const interrupts = isInterruption(this.game, this.state, seat, move);
     const events = this.#playOn(this.state, seat, move, this.#chance);
-    this.#count({ seat, move }, interrupts, uses);
+    this.#count(stepOf(seat, move), interrupts, uses);
     return events;
   }
 
@@ -150,7 +150,7 @@ export class Match<T extends GameTypes> {
     const interrupts = isInterruption(this.game, this.state, seat, move);
     this.state = state;
     this.#chance = chance;
-    this.#count({ seat, move }, interrupts, uses);
+    this.#count(stepOf(seat, move), interrupts, uses);
     return events;
   }
 

@@ -13,7 +13,7 @@ function runTasks(context: StepContext, seat: number): boolean {
   while (tasks.length > 0) {
     const task = tasks[tasks.length - 1];
     const rules = rulesOfTask(task);
-    if (rules !== undefined && !rules.lapses?.(context.state, seat, task as Decision)) return ran;
+    if (rules !== undefined && !rules.lapses(context.state, seat, task as Decision)) return ran;
     tasks.pop();
     if (rules !== undefined) continue;
     runAutomatic(context, seat, task as Automatic);
