@@ -155,11 +155,7 @@ export const turnNumber = ({ game, match }: Table): number | null =>
   match === null ? null : (game.turnNumber?.(match.state) ?? null);
 
 /** How many steps of a seat stand. */
-export function stepsOf({ match }: Table, seat: Seat): number {
-  let count = 0;
-  for (const step of match?.steps ?? []) if (step.seat === seat) count++;
-  return count;
-}
+export const stepsOf = ({ match }: Table, seat: Seat): number => match?.stepsOf(seat) ?? 0;
 
 /** Whether a seat may take its last step back without asking: not one that was made for it because of the time. */
 export function canUndo(table: Table, seat: Seat): boolean {

@@ -1,6 +1,7 @@
 import type { MatchChance } from '../chance/chance.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { itemAt } from '../item-at.ts';
+import { Known } from './known.ts';
 import type { Step } from './step.ts';
 
 /** A state with the chance that goes on from it. */
@@ -17,15 +18,27 @@ export class Base<T extends GameTypes> {
   /** How many steps lead to it. It only grows. */
   steps: number;
   readonly #game: Game<T>;
+  readonly #known: Known;
   readonly #position: Position<T>;
   /** How many steps led to the position that is kept. */
   #reached: number;
 
-  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number) {
+  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number, knowers: ArrayLike<number>) {
     this.#game = game;
     this.#position = { state: game.copy(state), chance: chance.copy() };
     this.#reached = steps;
     this.steps = steps;
+    this.#known = new Known(knowers);
+  }
+
+  /** What the seats know in it, as in `Game.knowers`. */
+  get knowers(): ArrayLike<number> {
+    return this.#known.list;
+  }
+
+  moveTo(steps: number, knowers: ArrayLike<number>): void {
+    this.steps = steps;
+    this.#known.write(knowers);
   }
 
   /** The position; `steps` are those of the match. Whoever wants to play on from it takes a copy. */

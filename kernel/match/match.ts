@@ -9,8 +9,10 @@ import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { Base } from './base.ts';
 import { isInterruption } from './interruption.ts';
-import { EVERYBODY, Knowledge, knownAtEither, someoneLearned } from './knowledge.ts';
+import { Knowledge } from './knowledge.ts';
+import { EVERYBODY, knownAtEither, someoneLearned } from './known.ts';
 import { type Step, stepOf } from './step.ts';
+import { WaysBack } from './ways-back.ts';
 
 /** A step played on a copy of a match, to see what comes of it. `Match.adopt` makes it count without playing it again. */
 export interface Preview<T extends GameTypes> extends Step<T['Move']> {
@@ -45,10 +47,13 @@ export class Match<T extends GameTypes> {
   #chance: MatchChance;
   /** Every step that stands, in the order played. Steps that were taken back are not in it. */
   readonly steps: Step<T['Move']>[] = [];
+  /** How many of them each seat has made. */
+  readonly #stepCounts: number[];
 
   /** The last state in which somebody learned something or the table cut in. */
   readonly #base: Base<T>;
   readonly #knowledge: Knowledge<T>;
+  readonly #waysBack: WaysBack<T>;
   /** The seats whose learning counts, as bits. */
   #learners = EVERYBODY;
 
@@ -68,14 +73,16 @@ export class Match<T extends GameTypes> {
     this.players = players;
     this.options = readOptions(game.options, options);
     this.#chance = chance;
+    this.#stepCounts = Array.from({ length: players }, () => 0);
     if (typeof from === 'string') {
       this.state = game.start(players, this.options, chance, rulesNumber(game, from));
     } else {
       this.state = game.restore(from.base.state);
-      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.steps.push(stepOf(seat, move));
+      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.#add(stepOf(seat, move));
     }
     this.#knowledge = new Knowledge(game, this.state);
-    this.#base = new Base(game, this.state, chance, this.steps.length);
+    this.#base = new Base(game, this.state, chance, this.steps.length, this.#knowledge.knowers);
+    this.#waysBack = new WaysBack(game);
   }
 
   /** The match that `save` wrote. */
@@ -108,11 +115,17 @@ export class Match<T extends GameTypes> {
   goOnWith(chance: MatchChance): void {
     // The steps since the base have asked nothing of chance, so that they can be played again with either.
     this.#base.reach(this.steps).chance = chance.copy();
+    this.#waysBack.forget();
     this.#chance = chance;
   }
 
   get over(): boolean {
     return this.game.waitingFor(this.state).length === 0;
+  }
+
+  /** How many steps of a seat stand. */
+  stepsOf(seat: Seat): number {
+    return itemAt(this.#stepCounts, seat);
   }
 
   view(viewer: Viewer): T['View'] {
@@ -144,10 +157,11 @@ export class Match<T extends GameTypes> {
 
   /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
   adopt({ seat, move, state, chance, events, from }: Preview<T>): readonly T['Event'][] | undefined {
-    // Every undo makes a new state, so that the same state with as many steps is the same position.
+    // A state only ever gets more steps, so that the same one with as many of them is the same position.
     if (from.state !== this.state || from.steps !== this.steps.length) return undefined;
     const { uses } = this.#chance;
     const interrupts = isInterruption(this.game, this.state, seat, move);
+    this.#waysBack.keep(seat, this.steps.length, this.state, this.#chance);
     this.state = state;
     this.#chance = chance;
     this.#count(stepOf(seat, move), interrupts, uses);
@@ -165,6 +179,7 @@ export class Match<T extends GameTypes> {
   /** Whether the seat's last step can be taken back without asking anybody. */
   canUndo(seat: Seat): boolean {
     const index = this.steps.findLastIndex((step) => step.seat === seat);
+    this.#waysBack.ask();
     if (index < this.#base.steps) return false;
     // Without the very last step of all the match is where it was before, and nobody has learned anything on the way there.
     if (index === this.steps.length - 1 && this.#learners === EVERYBODY) return true;
@@ -176,8 +191,15 @@ export class Match<T extends GameTypes> {
     const before = this.#withoutLastStepOf(seat);
     if (before === undefined) throw new BadInput(`seat ${seatNumber(seat)} has no step that can be taken back freely`);
     this.steps.splice(before.index, 1);
+    this.#stepCounts[seat] = this.stepsOf(seat) - 1;
+    this.#waysBack.forget();
     this.state = before.state;
     this.#knowledge.lookAt(this.state);
+  }
+
+  #add(step: Step<T['Move']>): void {
+    this.steps.push(step);
+    this.#stepCounts[step.seat] = this.stepsOf(step.seat) + 1;
   }
 
   #playOn(state: T['State'], seat: Seat, move: T['Move'], chance: MatchChance): T['Event'][] {
@@ -196,31 +218,29 @@ export class Match<T extends GameTypes> {
    * @param usesBefore how often chance had been asked before the step
    */
   #count(step: Step<T['Move']>, interrupts: boolean, usesBefore: number): void {
-    this.steps.push(step);
+    this.#add(step);
     const drewOnChance = this.#chance.uses !== usesBefore;
     const learned = this.#knowledge.moveTo(this.state, this.#learners, drewOnChance);
-    if (drewOnChance || learned || interrupts) this.#base.steps = this.steps.length;
+    if (!drewOnChance && !learned && !interrupts) return;
+    this.#base.moveTo(this.steps.length, this.#knowledge.knowers);
+    this.#waysBack.forget();
   }
 
   /**
-   * The state as if the seat had not made its last step: everything since the base played again without it.
+   * The state as if the seat had not made its last step: everything since the base played without it.
    * Undefined when there is no such step, or when somebody else's step would no longer be possible.
    */
   #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
     const index = this.steps.findLastIndex((step) => step.seat === seat);
     if (index < this.#base.steps) return undefined;
-    const base = this.#base.reach(this.steps);
-    const state = this.game.copy(base.state);
-    const chance = base.chance.copy();
-    for (const { seat: other, move } of this.steps.slice(this.#base.steps).toSpliced(index - this.#base.steps, 1)) {
-      if (this.game.why(state, other, move) !== undefined) return undefined;
-      this.game.play(state, other, move, chance);
-    }
+    const way = this.#waysBack.without(seat, index, this.steps, this.#base);
+    if (way === undefined) return undefined;
+    const { state, chance } = way;
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
-    // knew a thing at the base and have lost sight of it since may see it again.
-    const known = knownAtEither(this.game.knowers(base.state), this.#knowledge.knowers);
+    // knew a thing at the base and have lost sight of it since may see it again. Since the base nothing has drawn on chance.
+    const known = knownAtEither(this.#base.knowers, this.#knowledge.knowers);
     const learned = someoneLearned(known, this.game.knowers(state), this.#learners);
-    const revealing = chance.uses !== base.chance.uses || learned;
+    const revealing = chance.uses !== this.#chance.uses || learned;
     return revealing ? undefined : { index, state };
   }
 }

@@ -12,7 +12,7 @@ const shared: (Step<number> | undefined)[] = Array.from({ length: SMALL * MAX_SE
 
 /** A step. Those with small numbers are shared by all matches: every open table keeps hundreds of steps. */
 export function stepOf<Move>(seat: Seat, move: Move): Step<Move> {
-  if (typeof move !== 'number' || !(move >= 0 && move < SMALL)) return { seat, move };
+  if (typeof move !== 'number' || !Number.isInteger(move) || move < 0 || move >= SMALL) return { seat, move };
   const place = move * MAX_SEATS + seat;
   const step = (shared[place] ??= { seat, move });
   return step as unknown as Step<Move>;
