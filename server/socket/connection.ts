@@ -2,6 +2,7 @@ import { describeRefusal, isRefusal, type Refusal, type Viewer } from '@grove/ke
 import type { ClientMessage, Person, ServerMessage } from '@grove/protocol';
 import type { AppliedEntry } from '@grove/table';
 import { failureOf, isServerFault } from '../failure.ts';
+import { InTurn } from '../in-turn.ts';
 import { measured } from '../monitoring/measured.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -61,8 +62,7 @@ export class Connection {
   readonly #identity: Identity;
   readonly #watches = new Map<string, Watch>();
   readonly #follows: Follows;
-  #queue: Promise<void> = Promise.resolve();
-  #pending = 0;
+  readonly #messages = new InTurn();
   #floods = 0;
   #closed = false;
 
@@ -81,19 +81,18 @@ export class Connection {
   receive(text: string): void {
     if (this.#closed) return;
     const { now } = this.#services;
-    if (!this.#limits.messages.take(now()) || this.#pending >= MOST_PENDING) {
+    if (!this.#limits.messages.take(now()) || this.#messages.count >= MOST_PENDING) {
       this.#send({ type: 'error', ...idIn(text), kind: 'too-many', message: 'too many messages; wait a little' });
       if (++this.#floods > MOST_FLOODS) this.#disconnect(1008, 'too many messages');
       return;
     }
     this.#floods = 0;
-    this.#pending++;
-    this.#queue = this.#queue.then(() => this.#handle(text)).finally(() => this.#pending--);
+    void this.#messages.run(() => this.#handle(text));
   }
 
   /** Waits until all messages received so far are answered. */
   settled(): Promise<void> {
-    return this.#queue;
+    return this.#messages.settled();
   }
 
   /** The socket was closed. */
@@ -129,7 +128,7 @@ export class Connection {
     }
   }
 
-  async #dispatch(message: ClientMessage): Promise<void> {
+  #dispatch(message: ClientMessage): Promise<void> | void {
     switch (message.type) {
       case 'hello':
         return this.#hello(message.token);
@@ -204,10 +203,7 @@ export class Connection {
 
   /** The person may have left a club, or a table may have become one for the members of a club only. */
   #recheck(): void {
-    this.#queue = this.#queue
-      .then(() => this.#dropRefused())
-      .then(() => this.#follows.recheck())
-      .catch(this.#services.report);
+    this.#messages.run(() => this.#dropRefused()).catch(this.#services.report);
   }
 
   async #dropRefused(): Promise<void> {
@@ -219,6 +215,7 @@ export class Connection {
       this.#unwatch(table);
       this.#sendRefusal(refusal);
     }
+    await this.#follows.recheck();
   }
 
   async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {

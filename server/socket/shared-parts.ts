@@ -13,7 +13,7 @@ export class SharedParts {
 
   constructor(common: unknown) {
     this.#common = hasParts(common) ? common : {};
-    this.#names = Object.keys(this.#common);
+    this.#names = Object.keys(this.#common).filter((name) => this.#common[name] !== undefined);
   }
 
   write(value: unknown): string {
@@ -22,32 +22,46 @@ export class SharedParts {
 
   #writeParts(parts: Parts): string {
     let own = '';
-    for (const [name, part] of Object.entries(parts)) {
-      if (part === this.#common[name] || part === undefined) continue;
-      own += `${own === '' ? '' : ','}${JSON.stringify(name)}:${this.#ownText(name, part)}`;
+    let different = '';
+    let found = 0;
+    for (const name in parts) {
+      const part = parts[name];
+      const common = this.#common[name];
+      if (common !== undefined) found++;
+      if (part === common) continue;
+      different += `${name},`;
+      if (part !== undefined) own += `${own === '' ? '' : ','}${nameText(name)}${this.#ownText(part, common)}`;
     }
-    const common = this.#textWithout(parts);
+    const left = found === this.#names.length ? different : different + this.#namesMissingIn(parts);
+    const common = this.#textWithout(left, parts);
     return common === '' || own === '' ? `{${common}${own}}` : `{${common},${own}}`;
   }
 
+  #namesMissingIn(parts: Parts): string {
+    return this.#names.filter((name) => !(name in parts)).join();
+  }
+
   /** What is common, but not what is different or missing in these parts. */
-  #textWithout(parts: Parts): string {
-    let key = '';
-    for (const name of this.#names) if (parts[name] !== this.#common[name]) key += `${name},`;
-    let text = this.#texts.get(key);
+  #textWithout(left: string, parts: Parts): string {
+    let text = this.#texts.get(left);
     if (text === undefined) {
-      const left = Object.fromEntries(Object.entries(this.#common).filter(([name, part]) => parts[name] === part));
-      text = JSON.stringify(left).slice(1, -1);
-      this.#texts.set(key, text);
+      const same: Record<string, unknown> = {};
+      for (const name of this.#names) if (parts[name] === this.#common[name]) same[name] = parts[name];
+      text = JSON.stringify(same).slice(1, -1);
+      this.#texts.set(left, text);
     }
     return text;
   }
 
   /** A list may differ in one item only. */
-  #ownText(name: string, value: unknown): string {
-    const common = this.#common[name];
+  #ownText(value: unknown, common: unknown): string {
     if (!Array.isArray(value) || !Array.isArray(common)) return JSON.stringify(value);
-    return `[${value.map((item, i) => (item === common[i] ? this.#itemText(item) : JSON.stringify(item))).join(',')}]`;
+    let text = '';
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      text += `${i === 0 ? '' : ','}${item === common[i] ? this.#itemText(item) : JSON.stringify(item)}`;
+    }
+    return `[${text}]`;
   }
 
   #itemText(item: unknown): string {
@@ -58,6 +72,18 @@ export class SharedParts {
     }
     return text;
   }
+}
+
+/** Of all names of parts that were written: there are few, and they come again with every update. */
+const nameTexts = new Map<string, string>();
+
+function nameText(name: string): string {
+  let text = nameTexts.get(name);
+  if (text === undefined) {
+    text = `${JSON.stringify(name)}:`;
+    nameTexts.set(name, text);
+  }
+  return text;
 }
 
 const hasParts = (value: unknown): value is Parts =>

@@ -11,6 +11,7 @@ import {
   type AppliedEntry,
 } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
+import { InTurn } from '../in-turn.ts';
 import type { TableStore } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -46,8 +47,7 @@ export class Room {
   readonly #unsubscribe: () => void;
   readonly #recent: AppliedEntry[] = [];
   #checkpointed: number;
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #commands = new InTurn();
 
   constructor(table: Table, checkpointed: number, services: RoomServices) {
     this.table = table;
@@ -68,7 +68,7 @@ export class Room {
 
   /** Whether nobody listens, no command is waiting and no bot is to move. */
   get isIdle(): boolean {
-    return this.#listeners.size === 0 && this.#waiting === 0 && !summaryOf(this.table).botsWaited;
+    return this.#listeners.size === 0 && this.#commands.count === 0 && !summaryOf(this.table).botsWaited;
   }
 
   /** @returns how to stop listening */
@@ -96,17 +96,17 @@ export class Room {
   }
 
   run(issued: IssuedCommand): Promise<Answer> {
-    return this.#inTurn(() => this.#perform(issued));
+    return this.#commands.run(() => this.#perform(issued));
   }
 
   /** Reads from the store what another node has appended, if the log has grown up to this number. */
   async catchUpTo(number: number): Promise<void> {
-    if (number > this.table.data.number) await this.#inTurn(() => this.#catchUp());
+    if (number > this.table.data.number) await this.#commands.run(() => this.#catchUp());
   }
 
   /** Waits for the commands that were given so far. */
-  settled(): Promise<unknown> {
-    return this.#queue;
+  settled(): Promise<void> {
+    return this.#commands.settled();
   }
 
   saveSummary(): Promise<void> {
@@ -115,8 +115,6 @@ export class Room {
 
   async #perform(issued: IssuedCommand): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const answered = answeredAt(this.table, issued);
-      if (answered !== undefined) return { number: answered, repeated: true };
       const decision = decide(this.table, issued, this.#services.now());
       if (!Array.isArray(decision)) {
         // This node may be behind, or the command may stand in the log already, saved when the store's answer was lost.
@@ -124,7 +122,9 @@ export class Room {
         await this.#catchUp();
         continue;
       }
-      if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
+      const { number } = this.table.data;
+      if (decision.length === 0) return { number: answeredAt(this.table, issued) ?? number, repeated: true };
+      if (await this.#append(decision)) return { number: number + decision.length, repeated: false };
       this.#services.onConflict?.();
       // Waits for a random time, or two nodes at the same pace would conflict again and again.
       await delay(Math.random() * attempt);
@@ -134,7 +134,6 @@ export class Room {
   }
 
   async #append(entries: readonly Entry[]): Promise<boolean> {
-    if (entries.length === 0) return true;
     const { store, bus } = this.#services;
     const { data, game } = this.table;
     if (!(await store.append(this.id, game.id, data.number, entries))) return false;
@@ -180,12 +179,5 @@ export class Room {
     if (number - this.#checkpointed < CHECKPOINT_EVERY) return;
     this.#checkpointed = number;
     store.saveCheckpoint(this.id, checkpointOf(this.table)).catch(this.#services.report);
-  }
-
-  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    this.#waiting++;
-    const result = this.#queue.then(task).finally(() => this.#waiting--);
-    this.#queue = result.catch(() => undefined);
-    return result;
   }
 }

@@ -292,6 +292,19 @@ alter table tables add column club text;
 create index tables_club on tables (club, updated_at) where club is not null;
 `;
 
+/**
+ * The texts of summaries apart from their tables. A move changes the row of its table; with the text in it SQLite read and wrote a page
+ * of it that had nothing to do with the move. With a rowid, so that a text fits into one page.
+ */
+const SUMMARIES = `
+create table summaries (
+  table_id text primary key,
+  summary text not null
+);
+insert into summaries (table_id, summary) select id, summary from tables where summary is not null;
+alter table tables drop column summary;
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -309,4 +322,5 @@ export const MIGRATIONS: readonly string[] = [
   CARD_USES,
   TOURNAMENTS,
   CLUBS,
+  SUMMARIES,
 ];

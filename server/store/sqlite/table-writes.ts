@@ -29,7 +29,9 @@ export function tableWrites(database: DatabaseSync) {
     saveSummary: (summary: SummaryColumns, people: readonly PersonId[], text: string): void => {
       const { table, number, phase, open, alarm, botsWaited, updatedAt, sealed, club } = summary;
       const flags = [Number(open), alarm, Number(botsWaited), Number(sealed)];
-      sql.summarise.run(number, phase, ...flags, updatedAt, text, club, table, number);
+      const { changes } = sql.summarise.run(number, phase, ...flags, updatedAt, club, table, number);
+      if (Number(changes) === 0) return;
+      sql.saveText.run(table, text);
       for (const person of people) sql.addSeat.run(person, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
@@ -60,12 +62,15 @@ function statements(database: DatabaseSync) {
     ),
     summarise: database.prepare(
       `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, sealed = ?, updated_at = ?,
-       summary = ?, club = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
+       club = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
+    ),
+    saveText: database.prepare(
+      'insert into summaries (table_id, summary) values (?, ?) on conflict do update set summary = excluded.summary',
     ),
     removeUntouched: database.prepare(
       `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,
     ),
-    removeRest: ['entries', 'checkpoints', 'seats', 'notices', 'turns'].map((name) =>
+    removeRest: ['entries', 'summaries', 'checkpoints', 'seats', 'notices', 'turns'].map((name) =>
       database.prepare(`delete from ${name} where table_id = ?`),
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),

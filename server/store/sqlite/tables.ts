@@ -170,10 +170,11 @@ function statements(database: DatabaseSync) {
       listed(`phase = 'playing' and coalesce(json_extract(summary, '$.settings.spectators'), 1) = 1`),
     ),
     tablesOf: database.prepare(
-      `select tables.summary from seats join tables on tables.id = seats.table_id
-       where seats.person = ? and tables.summary is not null order by seats.updated_at desc limit ?`,
+      `select summary from seats join summaries using (table_id) where person = ? order by updated_at desc limit ?`,
     ),
-    tablesOfClub: database.prepare('select summary from tables where club = ? order by updated_at desc limit ?'),
+    tablesOfClub: database.prepare(
+      `select summary from tables join summaries on table_id = id where club = ? order by updated_at desc limit ?`,
+    ),
   };
 }
 
@@ -183,8 +184,8 @@ const listed = (condition: string): string =>
      select summary, updated_at, row_number() over (
        partition by json_extract(summary, '$.host') order by updated_at desc
      ) as of_host from (
-       select summary, updated_at from tables
-       where open = 1 and ${condition} and summary is not null
+       select summary, updated_at from tables join summaries on table_id = id
+       where open = 1 and ${condition}
        order by updated_at desc limit ${CONSIDERED_OPEN}
      )
    ) where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ?`;
