@@ -1,160 +1,73 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Candidate } from '@grove/bots';
-import {
-  greedyPolicy,
-  planetEvaluator,
-  PlanetValue,
-  playout,
-  valueModel,
-  type ValueModel,
-  type Weights,
-} from '@grove/games/evergreen-planet/bot';
-import { type Options, planet, type State } from '@grove/games/evergreen-planet/rules';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FITTED, greedyPolicy, playout, valueModel, type Weights } from '@grove/games/evergreen-planet/bot';
+import { type Options, planet } from '@grove/games/evergreen-planet/rules';
 import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
-import { numbersIn, withNumbers } from './methods/flatten.ts';
-import { ridge, type Sample } from './methods/ridge.ts';
+import { numbersIn } from './methods/flatten.ts';
+import { LeastSquares, type SampleSums } from './methods/least-squares.ts';
+import { shiftWeights } from './planet/shift-weights.ts';
 
 /**
  * Improves the weights of the planet game's value model, and writes them back with the command that found them:
- * `node laboratory/fit-planet.ts DECISIONS ROUNDS SEED`. In solo games it tries a dozen turns for every decision,
- * makes a playout of each to the end in the same determinizations, and asks which weights would have told the model
- * beforehand what came of them (a regression on the differences between turns of one decision). Then it starts
- * again with the model so improved. What is best over deals of their own is kept.
+ * `node laboratory/fit-planet.ts SECONDS SEED`. On every core it plays games alone for so long (`planet/gather.ts`) and asks which
+ * weights would have told the model beforehand what came of turns, as far as they differ from others of the same decision.
+ * The whole step or half of it is kept if it plays better over deals of their own.
  */
 const FILE = new URL('../games/evergreen-planet/bot/fitted.json', import.meta.url);
-const TURNS = 12;
-const DETERMINIZATIONS = 8;
-const CHECK_DEALS = 1000;
-/** Weights are moved as if they were known within this share of what they are usually worth, against noise of a point. */
+const CHECK_DEALS = 1500;
+/** Against noise of a point, weights are moved as if they were known within this much. */
 const REACH = 0.1;
 
-const [decisions = 1000, rounds = 3, seed = 1] = process.argv.slice(2).map(Number);
+const [seconds = '200', seed = '1'] = process.argv.slice(2);
 const options = readOptions(planet.options) as Options;
 
-interface Fit {
-  readonly weights: Weights;
-  readonly mean: number;
-}
-
-const shift = (weights: Weights, by: readonly number[]): Weights =>
-  withNumbers(
-    weights as unknown as Json,
-    numbersIn(weights as unknown as Json).map((value, i) => Number((value + itemAt(by, i)).toFixed(4))),
-  ) as unknown as Weights;
-
 /** The mean of solo games that the model plays without search. */
-function meanScore(model: ValueModel): number {
+function meanScore(weights: Weights): number {
+  const policy = greedyPolicy(valueModel(weights));
   let sum = 0;
   for (let deal = 0; deal < CHECK_DEALS; deal++) {
     const chance = SeededChance.from(`check/${deal}`);
-    sum += itemAt(playout(greedyPolicy(model), planet.start(1, options, chance), Infinity, chance), 0);
+    sum += itemAt(playout(policy, planet.start(1, options, chance), Infinity, chance), 0);
   }
   return sum / CHECK_DEALS;
 }
 
-/** The state after a turn, before the round ends. */
-function after(state: State, turn: Candidate<number>): State {
-  const then = planet.copy(state);
-  for (const step of turn.steps.slice(0, -1)) planet.play(then, 0, step, SeededChance.from(''));
-  return then;
+/** What the games of one core say. */
+async function gather(core: number, folder: string): Promise<SampleSums & { readonly decisions: number }> {
+  const program = fileURLToPath(new URL('planet/gather.ts', import.meta.url));
+  const out = join(folder, `${core}.sums`);
+  const run = spawn(process.execPath, [program, seconds, `${seed}/${core}`, out], { stdio: 'inherit' });
+  const [code] = (await once(run, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the games of core ${core} ended with ${code}`);
+  return JSON.parse(readFileSync(out, 'utf8')) as SampleSums & { decisions: number };
 }
 
-/** The differences between the turns of one decision: in what they came to, and in what each weight says. */
-function samplesOf(
-  state: State,
-  turns: readonly Candidate<number>[],
-  model: ValueModel,
-  probes: readonly ValueModel[],
-  name: string,
-) {
-  const results = turns.map(() => 0);
-  for (let number = 0; number < DETERMINIZATIONS; number++) {
-    const imagined = planet.imagine(planet.view(state, 0), SeededChance.from(`${name}/${number}`));
-    turns.forEach((turn, i) => {
-      const then = planet.copy(imagined);
-      const chance = SeededChance.from(`${name}/${number}/luck`);
-      for (const step of turn.steps) planet.play(then, 0, step, chance);
-      results[i] =
-        itemAt(results, i) + itemAt(playout(greedyPolicy(model), then, Infinity, chance), 0) / DETERMINIZATIONS;
-    });
-  }
-  const rows = turns.map((turn, i) => {
-    const then = after(state, turn);
-    const value = new PlanetValue(model, then, 0).value;
-    return {
-      features: probes.map((probe) => new PlanetValue(probe, then, 0).value - value),
-      result: itemAt(results, i) - value,
-    };
-  });
-  return centred(rows);
-}
+const folder = mkdtempSync(join(tmpdir(), 'fit-planet-'));
+const numbers = numbersIn(FITTED as unknown as Json);
+const gathered = await Promise.all(Array.from({ length: availableParallelism() }, (_, core) => gather(core, folder)));
+const equations = new LeastSquares(numbers.length);
+for (const sums of gathered) equations.addSums(sums);
+const step = equations.solve(numbers.map(() => REACH));
 
-function centred(rows: readonly Sample[]): Sample[] {
-  const mean = (of: (row: Sample) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
-  const features = itemAt(rows, 0).features.map((_, i) => mean((row) => itemAt(row.features, i)));
-  const result = mean((row) => row.result);
-  return rows.map((row) => ({
-    features: row.features.map((value, i) => value - itemAt(features, i)),
-    result: row.result - result,
-  }));
-}
-
-/** Decisions of games in which one of the better turns is played, not always the best, to see more of the game. */
-function gather(weights: Weights, name: string): Sample[] {
-  const model = valueModel(weights);
-  const size = numbersIn(weights as unknown as Json).length;
-  const unit = (i: number) => Array.from({ length: size }, (_, j) => Number(i === j));
-  const probes = unit(0).map((_, i) => valueModel(shift(weights, unit(i))));
-  const evaluator = planetEvaluator(model, { playoutRounds: Infinity, beamWidth: 8 });
-  const samples: Sample[] = [];
-  let made = 0;
-  for (let game = 0; made < decisions; game++) {
-    const chance = SeededChance.from(`${name}/${game}`);
-    const state = planet.start(1, options, chance);
-    while (planet.waitingFor(state).length > 0 && made < decisions) {
-      const turns = evaluator.candidates(state, 0, TURNS);
-      if (turns.length > 1) samples.push(...samplesOf(state, turns, model, probes, `${name}/${game}/${made}`));
-      made++;
-      const chosen = itemAt(
-        turns,
-        Math.min(chance.pick(TURNS), chance.pick(TURNS), chance.pick(TURNS), turns.length - 1),
-      );
-      for (const step of chosen.steps) planet.play(state, 0, step, chance);
-    }
-  }
-  return samples;
-}
-
-function improve(fit: Fit, round: number): Fit {
-  const samples = gather(fit.weights, `fit ${seed}/${round}`);
-  const scale = numbersIn(fit.weights as unknown as Json).map((value) => 0.1 + Math.abs(value));
-  const step = ridge(
-    samples,
-    scale.map((value) => value * REACH),
+const tries = [0, 0.5, 1].map((share) => {
+  const weights = shiftWeights(
+    FITTED,
+    step.map((value) => value * share),
   );
-  const tries = [1, 0.5].map((share) => {
-    const weights = shift(
-      fit.weights,
-      step.map((value) => value * share),
-    );
-    return { weights, mean: meanScore(valueModel(weights)) };
-  });
-  console.log(`round ${round}: ${samples.length} samples, ${tries.map(({ mean }) => mean.toFixed(2)).join(' or ')}`);
-  return [...tries, fit].reduce((best, next) => (next.mean > best.mean ? next : best));
-}
-
-/** What the weights went through, and the mean that they reached over the deals of the check. */
-interface Fitted {
-  readonly history: readonly { readonly by: string; readonly mean: number }[];
-  readonly weights: Weights;
-}
-
-const { history, weights } = JSON.parse(readFileSync(FILE, 'utf8')) as Fitted;
-let fit: Fit = { weights, mean: meanScore(valueModel(weights)) };
-console.log(`before: ${fit.mean.toFixed(2)} over ${CHECK_DEALS} deals`);
-for (let round = 1; round <= rounds; round++) {
-  fit = improve(fit, round);
-  const by = `node laboratory/fit-planet.ts ${decisions} ${round} ${seed}`;
-  const data: Fitted = { history: [...history, { by, mean: fit.mean }], weights: fit.weights };
+  return { weights, mean: meanScore(weights) };
+});
+const decisions = gathered.reduce((sum, one) => sum + one.decisions, 0);
+console.log(
+  `${decisions} decisions; as it was, half a step, a whole one: ${tries.map(({ mean }) => mean.toFixed(2)).join()}`,
+);
+const best = tries.reduce((best, next) => (next.mean > best.mean ? next : best));
+if (best !== tries[0]) {
+  const { history } = JSON.parse(readFileSync(FILE, 'utf8')) as { history: readonly Json[] };
+  const by = `node laboratory/fit-planet.ts ${seconds} ${seed}`;
+  const data = { history: [...history, { by, decisions, mean: Number(best.mean.toFixed(2)) }], weights: best.weights };
   writeFileSync(FILE, `${JSON.stringify(data, null, 2)}\n`);
 }

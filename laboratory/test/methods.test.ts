@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { evolve } from '../methods/evolution.ts';
 import { numbersIn, withNumbers } from '../methods/flatten.ts';
 import { normalFrom } from '../methods/normal.ts';
-import { ridge } from '../methods/ridge.ts';
+import { LeastSquares } from '../methods/least-squares.ts';
 
 test('normal numbers have mean 0 and deviation 1', () => {
   const normal = normalFrom(SeededChance.from('normal'));
@@ -28,16 +28,21 @@ test('evolution climbs a noisy hill whose slopes differ a hundredfold', () => {
   expect(centre[2]).toBeCloseTo(1, 0);
 });
 
-test('ridge regression finds the unknowns behind noisy results, and stays near zero without reach', () => {
+test('least squares find the unknowns behind noisy results, also added up from parts, and stay near zero without reach', () => {
   const chance = SeededChance.from('ridge');
   const normal = normalFrom(chance);
   const samples = Array.from({ length: 300 }, () => {
     const features = [normal(), normal(), normal()];
     return { features, result: 2 * itemAt(features, 0) - 3 * itemAt(features, 1) + 0.5 * normal() };
   });
-  const [a, b, c] = ridge(samples, [10, 10, 10]);
+  const half = new LeastSquares(3);
+  for (const sample of samples.slice(150)) half.add(sample);
+  const equations = new LeastSquares(3);
+  for (const sample of samples.slice(0, 150)) equations.add(sample);
+  equations.addSums(half.sums());
+  const [a, b, c] = equations.solve([10, 10, 10]);
   expect([a, b, c]).toEqual([expect.closeTo(2, 0), expect.closeTo(-3, 0), expect.closeTo(0, 0)]);
-  expect(ridge(samples, [0.001, 10, 10])[0]).toBeCloseTo(0, 2);
+  expect(equations.solve([0.001, 10, 10])[0]).toBeCloseTo(0, 2);
 });
 
 test('numbers are taken out of data and put back in order', () => {

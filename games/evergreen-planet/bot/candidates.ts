@@ -5,7 +5,7 @@ import { BUSH, DIG_LAKE, GROW, PLANT, spaceOf } from '../rules/move.ts';
 import { targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
 import { type PlanetSnapshot, PlanetValue } from './planet-value.ts';
-import { growGainsOf, openingsOf, type PlannedTurn, twoBestBeside } from './turn.ts';
+import { growGainsOf, openingsOf, planTurn, type PlannedTurn, twoBestBeside } from './turn.ts';
 import type { ValueModel } from './value-model.ts';
 
 /** A turn under way: the steps so far and the planet after them. */
@@ -20,8 +20,8 @@ interface BeamNode {
 
 /**
  * Different ways to finish a turn, the best first. Like planTurn, but where that goes on with the best effect each time,
- * this goes on with the `width` best planets (a beam search); ways to the same planet are merged. The state is left as
- * it was.
+ * this goes on with the `width` best planets (a beam search); ways to the same planet are merged. planTurn's own turn is
+ * always among them. The state is left as it was.
  */
 export function planTurns(model: ValueModel, state: State, seat: Seat, width: number): PlannedTurn[] {
   const planet = new PlanetValue(model, state, seat);
@@ -33,7 +33,16 @@ export function planTurns(model: ValueModel, state: State, seat: Seat, width: nu
     nodes = openParts(planet, nodes).flatMap((opened) => fillPart(planet, opened, width));
   }
   planet.restore(start);
+  collect(found, greedyNode(model, planet));
+  planet.restore(start);
   return [...found.values()].sort((a, b) => b.value - a.value);
+}
+
+/** Where the greedy turn ends: a narrow beam may have dropped a planet on the way to it for two that only looked better. */
+function greedyNode(model: ValueModel, planet: PlanetValue): BeamNode {
+  const { steps, value } = planTurn(model, planet.state, planet.seat);
+  for (const step of steps) planet.apply(step);
+  return { steps, snapshot: planet.snapshot(), score: value, parts: '' };
 }
 
 /** Collects a turn that may end here. Of several ways to one planet the shortest is kept. */

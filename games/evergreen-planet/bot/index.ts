@@ -3,6 +3,7 @@ export { planetEvaluator } from './evaluator.ts';
 export { planetAdvisor, planetBots } from './levels.ts';
 export { PlanetValue } from './planet-value.ts';
 export { BITS, emptyInputs, type Inputs, NUMBERS, writePlanet, writeTable } from './network/inputs.ts';
+export { fittedJudge } from './network/fitted-judge.ts';
 export { type Judge, networkJudge } from './network/judge.ts';
 export type { NetworkData } from './network/load.ts';
 export { greedyPolicy, judgedPolicy, playout, type Policy } from './playout.ts';

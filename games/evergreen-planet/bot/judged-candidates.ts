@@ -7,7 +7,6 @@ import { takeCard } from '../rules/round.ts';
 import { copy } from '../rules/save.ts';
 import type { State } from '../rules/types.ts';
 import type { Judge } from './network/judge.ts';
-import { PlanetValue } from './planet-value.ts';
 import { planTurn } from './turn.ts';
 import type { ValueModel } from './value-model.ts';
 
@@ -22,7 +21,7 @@ export function judgeCandidates(
   judge.beforeTurn(state, seat);
   const judged = candidates.map((candidate) => {
     const after = stateAfter(model, state, seat, candidate.steps);
-    const value = judge.value(after, seat, new PlanetValue(model, after, seat).value);
+    const value = judge.value(after, seat);
     return { ...candidate, judgement: { value, error } };
   });
   return judged.sort((a, b) => b.judgement.value - a.judgement.value);

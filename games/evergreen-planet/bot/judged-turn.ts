@@ -26,5 +26,5 @@ function judgePick(model: ValueModel, judge: Judge, state: State, slot: number):
   takeCard(after, slot);
   const plan = planTurn(model, after, seat);
   for (const step of plan.steps) applyTurnMove(after, seat, step);
-  return { slot, plan, value: judge.value(after, seat, plan.value), isSettled: after.phase === ACTING };
+  return { slot, plan, value: judge.value(after, seat), isSettled: after.phase === ACTING };
 }

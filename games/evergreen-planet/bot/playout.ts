@@ -31,19 +31,27 @@ export const judgedPolicy = (model: ValueModel, judge: Judge): Policy => ({
   value: (state, seat) => {
     // So that it cannot depend on what was judged before, not even by a rounded digit.
     judge.beforeTurn(state, seat);
-    return judge.value(state, seat, new PlanetValue(model, state, seat).value);
+    return judge.value(state, seat);
   },
 });
 
 /**
- * A playout in place to the end of so many rounds (the one under way counts) or of the game.
+ * A playout in place to the end of so many rounds (the one under way counts) or of the game. Who wants to see more is shown
+ * the state between the last turn and the end of each round.
  *
  * @returns by seat: the value of its planet after its last turn, or its final total
  */
-export function playout(policy: Policy, state: State, rounds: number, chance: Chance): number[] {
+export function playout(
+  policy: Policy,
+  state: State,
+  rounds: number,
+  chance: Chance,
+  show?: (state: State) => void,
+): number[] {
   const seats = seatsIn(allSeats(state.players));
   for (let left = rounds; state.phase !== OVER; left--) {
     finishTurns(policy, state);
+    show?.(state);
     if (left <= 1) return seats.map((seat) => policy.value(state, seat));
     endRound(state, chance);
   }

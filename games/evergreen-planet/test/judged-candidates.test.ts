@@ -2,6 +2,7 @@ import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { planetEvaluator } from '../bot/evaluator.ts';
 import type { Judge } from '../bot/network/judge.ts';
+import { PlanetValue } from '../bot/planet-value.ts';
 import { valueModel } from '../bot/value-model.ts';
 import { FITTED } from '../bot/weights.ts';
 import { DONE } from '../rules/move.ts';
@@ -43,7 +44,10 @@ test('priors stay what the value model says, whoever judges', () => {
 
 test('a card alone is judged by the turn that looks best with it', () => {
   const state = start(2);
-  const byModel: Judge = { beforeTurn: () => undefined, value: (_state, _seat, value) => value };
+  const byModel: Judge = {
+    beforeTurn: () => undefined,
+    value: (after, seat) => new PlanetValue(model, after, seat).value,
+  };
   const evaluator = planetEvaluator(model, { ...settings, judge: byModel, judgeError: 1 });
   const plain = planetEvaluator(model, settings).candidates(state, state.picker, 4);
   const judged = evaluator.candidates(state, state.picker, 4);

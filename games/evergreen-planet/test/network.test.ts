@@ -6,6 +6,7 @@ import { layersOf, type NetworkData } from '../bot/network/load.ts';
 import { layerSize, Network } from '../bot/network/network.ts';
 import { TURNED } from '../bot/network/turned.ts';
 import { greedyBot } from '../bot/greedy.ts';
+import { FITTED } from '../bot/weights.ts';
 import { type Options, planet, type State } from '../rules/index.ts';
 import { SIDES, SIZE, SPACES } from '../material/facts.ts';
 
@@ -15,7 +16,7 @@ const HIDDEN = [8, 4] as const;
 function anyNetwork(seed: string): NetworkData {
   const chance = SeededChance.from(seed);
   const weights = Array.from({ length: layerSize(HIDDEN) }, () => chance.pick(2001) - 1000);
-  return { hidden: HIDDEN, scales: [1, 2, 3, 4, 5, 6].map((scale) => scale / 1000), weights };
+  return { model: FITTED, hidden: HIDDEN, scales: [1, 2, 3, 4, 5, 6].map((scale) => scale / 1000), weights };
 }
 
 /** States from the beginning to the end of a game of two. */
@@ -72,12 +73,12 @@ describe('the network', () => {
     const fresh = (state: State) => {
       const judge = networkJudge(data);
       judge.beforeTurn(state, 1);
-      return judge.value(state, 1, 100);
+      return judge.value(state, 1);
     };
     const used = networkJudge(data);
     for (const state of positions) {
       used.beforeTurn(state, 1);
-      expect(used.value(state, 1, 100)).toBe(fresh(state));
+      expect(used.value(state, 1)).toBe(fresh(state));
     }
   });
 

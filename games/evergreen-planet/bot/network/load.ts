@@ -1,8 +1,11 @@
+import type { Weights } from '../weights.ts';
 import { BITS, NUMBERS } from './inputs.ts';
 import { type Layers, layerSize } from './network.ts';
 
-/** Weights as they are kept: whole numbers, to be multiplied with the scale of their list. */
+/** A network as it is kept: its weights are whole numbers, to be multiplied with the scale of their list. */
 export interface NetworkData {
+  /** The value model that it learned to correct. The one that plans turns may have been fitted since. */
+  readonly model: Weights;
   readonly hidden: readonly [first: number, second: number];
   readonly scales: readonly number[];
   readonly weights: readonly number[];

@@ -1,25 +1,57 @@
 import { itemAt } from '@grove/kernel';
+
 /** One observation: what each unknown was multiplied with, and what came of it. */
 export interface Sample {
   readonly features: readonly number[];
   readonly result: number;
 }
 
-/**
- * Linear regression that would rather stay near zero (ridge regression): the unknowns that explain the results best,
- * where moving unknown i from zero by `reach[i]` costs as much as one sample missed by one.
- */
-export function ridge(samples: readonly Sample[], reach: readonly number[]): number[] {
-  const matrix = reach.map((far, i) => reach.map((_, j) => (i === j ? far ** -2 : 0)));
-  const right = reach.map(() => 0);
-  for (const { features, result } of samples) {
+/** What is kept of the samples: sums of products, so that any number of them takes the same room and files can be added up. */
+export interface SampleSums {
+  readonly matrix: readonly (readonly number[])[];
+  readonly right: readonly number[];
+}
+
+/** Linear regression over samples that come one by one. */
+export class LeastSquares {
+  readonly #matrix: number[][];
+  readonly #right: number[];
+
+  constructor(unknowns: number) {
+    const zeros = () => Array.from({ length: unknowns }, () => 0);
+    this.#matrix = zeros().map(zeros);
+    this.#right = zeros();
+  }
+
+  add({ features, result }: Sample): void {
     features.forEach((feature, i) => {
       if (feature === 0) return;
-      right[i] = itemAt(right, i) + feature * result;
-      addTimes(itemAt(matrix, i), features, feature);
+      this.#right[i] = itemAt(this.#right, i) + feature * result;
+      addTimes(itemAt(this.#matrix, i), features, feature);
     });
   }
-  return solve(matrix, right);
+
+  addSums({ matrix, right }: SampleSums): void {
+    this.#matrix.forEach((row, i) => {
+      addTimes(row, itemAt(matrix, i), 1);
+    });
+    addTimes(this.#right, right, 1);
+  }
+
+  sums(): SampleSums {
+    return { matrix: this.#matrix, right: this.#right };
+  }
+
+  /**
+   * The unknowns that explain the results best and would rather stay near zero (ridge regression): moving unknown i from zero by
+   * `reach[i]` costs as much as one sample missed by one.
+   */
+  solve(reach: readonly number[]): number[] {
+    const matrix = this.#matrix.map((row, i) =>
+      row.map((value, j) => (i === j ? value + itemAt(reach, i) ** -2 : value)),
+    );
+    return solve(matrix, this.#right);
+  }
 }
 
 /** Adds a multiple of one row to another, in place, from a column on. */

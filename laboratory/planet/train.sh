@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Trains the planet's network by comparing turns of its own games; PyTorch is needed, an accelerator is not:
-#   laboratory/planet-network/train.sh FOLDER TURNS PLAY TRAIN [NETWORK]
+# Trains the planet's network on games of its own; PyTorch is needed, an accelerator is not:
+#   laboratory/planet/train.sh FOLDER TURNS PLAY TRAIN [NETWORK]
 # Each turn plays for PLAY seconds on every core, by the network of the turn before, and trains the next for TRAIN seconds.
 set -euo pipefail
 folder=$1 turns=$2 play=$3 train=$4 network=${5:-none}
 here=$(cd "$(dirname "$0")" && pwd)
+model=$here/../../games/evergreen-planet/bot/fitted.json
 read -r bits numbers < <(cd "$here" && node --input-type=module -e \
   "import { BITS, NUMBERS } from '@grove/games/evergreen-planet/bot'; console.log(BITS, NUMBERS)")
 mkdir -p "$folder"
@@ -13,6 +14,6 @@ for turn in $(seq 1 "$turns"); do
     node "$here/generate.ts" "$network" "$play" "$turn/$core" "$folder/$turn-$core.rows" &
   done
   wait
-  python3 "$here/train.py" "$bits" "$numbers" "$train" "$network" "$folder/network-$turn.json" "$folder/$turn-"*.rows
   network=$folder/network-$turn.json
+  python3 "$here/train.py" "$bits" "$numbers" "$train" "$model" "$network" "$folder/$turn-"*.rows
 done
