@@ -1,11 +1,12 @@
 import type { MatchChance } from '../chance/chance.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { itemAt } from '../item-at.ts';
+import { Known } from './known.ts';
 import type { Step } from './step.ts';
 
 /** A state with the chance that goes on from it. */
 interface Position<T extends GameTypes> {
-  readonly state: T['State'];
+  state: T['State'];
   chance: MatchChance;
 }
 
@@ -16,9 +17,8 @@ interface Position<T extends GameTypes> {
 export class Base<T extends GameTypes> {
   /** How many steps lead to it. It only grows. */
   steps: number;
-  /** What the seats know in it, as in `Game.knowers`. */
-  knowers: ArrayLike<number>;
   readonly #game: Game<T>;
+  readonly #known: Known;
   readonly #position: Position<T>;
   /** How many steps led to the position that is kept. */
   #reached: number;
@@ -28,22 +28,30 @@ export class Base<T extends GameTypes> {
     this.#position = { state: game.copy(state), chance: chance.copy() };
     this.#reached = steps;
     this.steps = steps;
-    this.knowers = knowers;
+    this.#known = new Known(knowers);
+  }
+
+  /** What the seats know in it, as in `Game.knowers`. */
+  get knowers(): ArrayLike<number> {
+    return this.#known.list;
   }
 
   moveTo(steps: number, knowers: ArrayLike<number>): void {
     this.steps = steps;
-    this.knowers = knowers;
+    this.#known.write(knowers);
   }
 
   /** The position; `steps` are those of the match. Whoever wants to play on from it takes a copy. */
   reach(steps: readonly Step<T['Move']>[]): Position<T> {
+    if (this.#reached === this.steps) return this.#position;
     const { state, chance } = this.#position;
     while (this.#reached < this.steps) {
       const { seat, move } = itemAt(steps, this.#reached);
       this.#game.play(state, seat, move, chance);
       this.#reached++;
     }
+    // Lists that have grown keep room to grow further, copies do not; and here they lie for long.
+    this.#position.state = this.#game.copy(state);
     return this.#position;
   }
 }

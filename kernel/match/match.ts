@@ -9,8 +9,9 @@ import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { Base } from './base.ts';
 import { isInterruption } from './interruption.ts';
-import { EVERYBODY, Knowledge, knownAtEither, someoneLearned } from './knowledge.ts';
-import type { Step } from './step.ts';
+import { Knowledge } from './knowledge.ts';
+import { EVERYBODY, knownAtEither, someoneLearned } from './known.ts';
+import { type Step, stepOf } from './step.ts';
 import { WaysBack } from './ways-back.ts';
 
 /** A step played on a copy of a match, to see what comes of it. `Match.adopt` makes it count without playing it again. */
@@ -77,7 +78,7 @@ export class Match<T extends GameTypes> {
       this.state = game.start(players, this.options, chance, rulesNumber(game, from));
     } else {
       this.state = game.restore(from.base.state);
-      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.#add({ seat, move });
+      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.#add(stepOf(seat, move));
     }
     this.#knowledge = new Knowledge(game, this.state);
     this.#base = new Base(game, this.state, chance, this.steps.length, this.#knowledge.knowers);
@@ -136,7 +137,7 @@ export class Match<T extends GameTypes> {
     const { uses } = this.#chance;
     const interrupts = isInterruption(this.game, this.state, seat, move);
     const events = this.#playOn(this.state, seat, move, this.#chance);
-    this.#count({ seat, move }, interrupts, uses);
+    this.#count(stepOf(seat, move), interrupts, uses);
     return events;
   }
 
@@ -163,7 +164,7 @@ export class Match<T extends GameTypes> {
     this.#waysBack.keep(seat, this.steps.length, this.state, this.#chance);
     this.state = state;
     this.#chance = chance;
-    this.#count({ seat, move }, interrupts, uses);
+    this.#count(stepOf(seat, move), interrupts, uses);
     return events;
   }
 

@@ -43,7 +43,8 @@ export class WaysBack<T extends GameTypes> {
 
   /** After the base has moved, or a step was taken back. */
   forget(): void {
-    this.#bySeat.length = 0;
+    // Mostly there is nothing to forget, and shortening a list is slow.
+    if (this.#bySeat.length > 0) this.#bySeat.length = 0;
   }
 
   /** The match without the step of a seat at an index; undefined if a step of somebody else is not possible then. */

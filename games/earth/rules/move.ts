@@ -62,6 +62,11 @@ export const moveOf = (verb: Verb, target = 0, place = 0): Move =>
 
 /** A move without a target, given one. */
 export const withTarget = (move: Move, target: number): Move => move | (target << VERB_BITS);
+/** A move without a place, given one. */
+export const withPlace = (move: Move, place: number): Move => move | (place << (VERB_BITS + TARGET_BITS));
+
+/** Offered in most decisions. */
+export const DONE: Move = moveOf('done');
 
 export const verbOf = (move: Move): Verb | undefined => VERBS[move & ((1 << VERB_BITS) - 1)];
 export const targetOf = (move: Move): number => (move >> VERB_BITS) & MAX_TARGET;

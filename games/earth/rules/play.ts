@@ -30,8 +30,7 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
     decisionRules(task.kind).play(context, seat, task, verb, targetOf(move), spotOf(move));
   } else if (taker === 'unasked') playUnasked(state, seat, verb);
   else playFree(context, seat, verb, targetOf(move), spotOf(move));
-  settle(context);
-  if (isAtCheckpoint(state, seat)) observe(state, seat);
+  if (settle(context) && isAtCheckpoint(state, seat)) observe(state, seat);
 }
 
 const hasGained = ({ soil, seeds, compost, cards }: Fresh): boolean =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someoneLearned } from '../../index.ts';
-import { knownAtEither } from '../../match/knowledge.ts';
+import { knownAtEither } from '../../match/known.ts';
 
 const knowledge = fc.array(fc.nat(63), { minLength: 3, maxLength: 3 });
 

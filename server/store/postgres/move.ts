@@ -52,8 +52,9 @@ async function refuseIfUsed(tx: Tx): Promise<void> {
 }
 
 /** Every row in the order of its key. Ids compare as bytes on both sides, so the order is the same. */
-function* rowsOf(source: DatabaseSync, { table, columns, key }: MovedTable): Generator<Cell[][]> {
-  const all = source.prepare(`select ${columns.join(', ')} from ${table} order by ${key.join(', ')}`);
+function* rowsOf(source: DatabaseSync, { table, columns, key, apart }: MovedTable): Generator<Cell[][]> {
+  const from = apart === undefined ? table : `${table} left join ${apart.table} on ${apart.of} = ${key.join()}`;
+  const all = source.prepare(`select ${columns.join(', ')} from ${from} order by ${key.join(', ')}`);
   let piece: Cell[][] = [];
   for (const row of all.iterate() as Iterable<Record<string, Cell>>) {
     piece.push(columns.map((column) => row[column] ?? null));

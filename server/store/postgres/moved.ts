@@ -1,13 +1,15 @@
 /** A value of a column in SQLite. */
 export type Cell = string | number | Uint8Array | null;
 
-/** A table that has the same columns in both stores. */
+/** A table of PostgreSQL, whose columns the file has as well. */
 export interface MovedTable {
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
   /** Columns that SQLite stores as 0 and 1. */
   readonly booleans?: readonly string[];
+  /** Where the file keeps one of the columns: in a table of its own, which names the row that it belongs to. */
+  readonly apart?: { readonly table: string; readonly of: string; readonly column: string };
 }
 
 /** All but heartbeats and claims, which belong to nodes that no longer run. */
@@ -32,6 +34,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
       'club',
     ],
     booleans: ['open', 'bots_waited', 'resulted', 'archived', 'sealed'],
+    apart: { table: 'summaries', of: 'table_id', column: 'summary' },
   },
   { table: 'entries', key: ['table_id', 'number'], columns: ['table_id', 'number', 'entry'] },
   { table: 'checkpoints', key: ['table_id'], columns: ['table_id', 'number', 'checkpoint'] },

@@ -1,11 +1,11 @@
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { abilityFor, canStart, copyTargets } from '../effects/ability.ts';
 import { cellBit, CELLS, NO_CARD } from '../grid.ts';
-import { moveOf } from '../move.ts';
+import { DONE, moveOf, withTarget } from '../move.ts';
 import { neighboursOf, opponentsOf } from '../seating.ts';
 import type { Player, State } from '../state.ts';
 import { mayActFreely } from './free.ts';
-import { addMembers, type DecisionRules } from './rules.ts';
+import { addEach, addMembers, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
 /** The target of `activate`: 0 the island, 1 the climate, then the cells. */
@@ -13,6 +13,7 @@ const ISLAND = 0;
 const CLIMATE = 1;
 export const FIRST_CELL = 2;
 const SOURCES = FIRST_CELL + CELLS;
+const ACTIVATE = moveOf('activate');
 
 /**
  * E6.3: the fixed order has island, climate, the tableau row by row, and island and climate again for those who take them
@@ -47,9 +48,9 @@ export const activate: DecisionRules<'activate'> = {
   lapses: (state, seat, task) => !mayActFreely(state, seat) && !anyActive(state, seat, task),
   moves: (state, seat, task, list) => {
     for (let source = 0; source < SOURCES; source++) {
-      if (canActivate(state, seat, task, source)) list.push(moveOf('activate', source));
+      if (canActivate(state, seat, task, source)) list.push(withTarget(ACTIVATE, source));
     }
-    list.push(moveOf('done'));
+    list.push(DONE);
   },
   allows: (state, seat, task, verb, target) =>
     verb === 'done' || (verb === 'activate' && target < SOURCES && canActivate(state, seat, task, target)),
@@ -86,7 +87,7 @@ export const copy: DecisionRules<'copy'> = {
 export const neighbour: DecisionRules<'neighbour'> = {
   checkpoint: false,
   moves: (state, seat, _task, list) => {
-    for (const other of neighboursOf(state, seat)) list.push(moveOf('neighbour', other));
+    addEach(list, neighboursOf(state, seat), 'neighbour');
   },
   allows: (state, seat, _task, verb, target) => verb === 'neighbour' && neighboursOf(state, seat).includes(target),
   play: ({ state }, seat, { card, ability, cell, counted }, _verb, target) => {
@@ -98,7 +99,7 @@ export const neighbour: DecisionRules<'neighbour'> = {
 export const opponent: DecisionRules<'opponent'> = {
   checkpoint: false,
   moves: (state, seat, _task, list) => {
-    for (const other of opponentsOf(state, seat)) list.push(moveOf('opponent', other));
+    addEach(list, opponentsOf(state, seat), 'opponent');
   },
   allows: (state, seat, _task, verb, target) => verb === 'opponent' && opponentsOf(state, seat).includes(target),
   play: ({ state }, _seat, { n }, _verb, target) => {

@@ -1,10 +1,10 @@
 import { cards } from '../../material/cards.ts';
 import { takeOut } from '../deck.ts';
 import { compostFromHand, takes } from '../effects/cards.ts';
-import { type MoveList, moveOf } from '../move.ts';
+import { DONE, type MoveList, moveOf } from '../move.ts';
 import { gaiaGetsCards } from '../solo/goods.ts';
 import { isSolo, type State, type StepContext } from '../state.ts';
-import type { DecisionRules } from './rules.ts';
+import { addEach, type DecisionRules } from './rules.ts';
 
 const sidesFor = ({ players }: State, seat: number, of: string): number[] =>
   players[seat].dealt.filter((side) => cards[side].kind === of);
@@ -13,7 +13,7 @@ const sidesFor = ({ players }: State, seat: number, of: string): number[] =>
 export const side: DecisionRules<'side'> = {
   checkpoint: false,
   moves: (state, seat, { of }, list) => {
-    for (const card of sidesFor(state, seat, of)) list.push(moveOf('take-side', card));
+    addEach(list, sidesFor(state, seat, of), 'take-side');
   },
   allows: (state, seat, { of }, verb, target) => verb === 'take-side' && sidesFor(state, seat, of).includes(target),
   play: ({ state }, seat, { of }, _verb, target) => {
@@ -26,8 +26,8 @@ export const compost: DecisionRules<'compost'> = {
   checkpoint: false,
   lapses: ({ players }, seat) => players[seat].hand.length === 0,
   moves: ({ players }, seat, { exact }, list) => {
-    for (const card of players[seat].hand) list.push(moveOf('compost', card));
-    if (!exact) list.push(moveOf('done'));
+    addEach(list, players[seat].hand, 'compost');
+    if (!exact) list.push(DONE);
   },
   allows: ({ players }, seat, { exact }, verb, target) =>
     (verb === 'done' && !exact) || (verb === 'compost' && players[seat].hand.includes(target)),
@@ -56,7 +56,7 @@ function keepOne({ state, tell }: StepContext, seat: number, card: number): void
 }
 
 function addKeeps({ players }: State, seat: number, list: MoveList): void {
-  for (const card of players[seat].looking) list.push(moveOf('keep', card));
+  addEach(list, players[seat].looking, 'keep');
 }
 
 const canKeep = ({ players }: State, seat: number, verb: string, target: number): boolean =>

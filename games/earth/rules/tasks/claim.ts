@@ -1,5 +1,5 @@
 import { cellBit } from '../grid.ts';
-import { moveOf } from '../move.ts';
+import { DONE, moveOf } from '../move.ts';
 import { claimForGaia, gaiaMayClaim } from '../solo/claims.ts';
 import { CLAIM_PLACES, NOBODY, type State } from '../state.ts';
 import { addMembers, type DecisionRules } from './rules.ts';
@@ -24,7 +24,7 @@ export const claim: DecisionRules<'claim'> = {
   moves: (state, seat, _task, list) => {
     addMembers(list, claimable(state, seat), 'claim');
     if (mayTakeBonus(state, seat)) list.push(moveOf('bonus'));
-    list.push(moveOf('done'));
+    list.push(DONE);
   },
   allows: (state, seat, _task, verb, target) => {
     if (verb === 'claim') return (claimable(state, seat) & cellBit(target)) !== 0;

@@ -1,7 +1,7 @@
 import { addPiece, piecesOf, removePiece, roomFor } from '../effects/pieces.ts';
 import { cellsWith, piecesOn } from '../area.ts';
 import { cellBit, cellsIn } from '../grid.ts';
-import { moveOf } from '../move.ts';
+import { DONE, moveOf } from '../move.ts';
 import type { State } from '../state.ts';
 import { layPiece } from '../teams.ts';
 import { rulesOf } from '../versions.ts';
@@ -36,7 +36,7 @@ export const place: DecisionRules<'place'> = {
     addMembers(list, placeRoom(state, seat, task), placeVerb(task.what));
     if (canStore(state, seat, task)) for (let n = task.n; n > 0; n--) list.push(moveOf('store', n));
     if (canLay(state, seat, task)) list.push(moveOf('lay'));
-    list.push(moveOf('done'));
+    list.push(DONE);
   },
   allows: (state, seat, task, verb, target) => {
     if (verb === 'store') return target > 0 && target <= task.n && canStore(state, seat, task);
@@ -68,7 +68,7 @@ export const each: DecisionRules<'each'> = {
     list.push(moveOf('all'));
     addMembers(list, eachRoom(state, seat, task), placeVerb(task.what));
     if (sharesTiedAndGifts(state)) list.push(moveOf('lay'));
-    list.push(moveOf('done'));
+    list.push(DONE);
   },
   allows: (state, seat, task, verb, target) => {
     if (verb === 'lay') return target === 0 && sharesTiedAndGifts(state);
@@ -119,7 +119,7 @@ export const move: DecisionRules<'move'> = {
     movable(state, seat) === 0 && !mayMakeRoom(state, seat) && !(moved && mayActFreely(state, seat)),
   moves: (state, seat, _task, list) => {
     addMembers(list, movable(state, seat), 'sprout');
-    list.push(moveOf('done'));
+    list.push(DONE);
   },
   allows: (state, seat, _task, verb, target) =>
     verb === 'done' || (verb === 'sprout' && has(movable(state, seat), target)),

@@ -8,12 +8,12 @@ import { compostFromHand } from '../effects/cards.ts';
 import { removePiece } from '../effects/pieces.ts';
 import { pays } from '../effects/pay.ts';
 import { cellBit, CELLS, NO_CARD, occupied } from '../grid.ts';
-import { type MoveList, moveOf } from '../move.ts';
+import { DONE, type MoveList, moveOf, withPlace } from '../move.ts';
 import { canAfford, coinFor, costOf } from '../payment.ts';
 import { layCard, openPlaces } from '../places.ts';
 import type { Player, State, StepContext } from '../state.ts';
 import { mayActFreely } from './free.ts';
-import { addMembers, type DecisionRules } from './rules.ts';
+import { addEach, addMembers, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
 const plantable = Uint8Array.from(cards, ({ kind }) => Number(kind === 'flora' || kind === 'terrain'));
@@ -58,10 +58,11 @@ export const plant: DecisionRules<'plant'> = {
     const places = openPlaces(occupied(player.cells));
     for (const card of player.hand) {
       if (!canBePlanted(card) || !canAfford(player, card)) continue;
-      for (const place of places) list.push(moveOf('plant', card, place));
+      const move = moveOf('plant', card);
+      for (let i = 0; i < places.length; i++) list.push(withPlace(move, places[i]));
     }
     addPlantOvers(player, list);
-    list.push(moveOf('done'));
+    list.push(DONE);
   },
   allows: (state, seat, _task, verb, target, spot) => {
     const player = state.players[seat];
@@ -128,7 +129,7 @@ export const payPlanting: DecisionRules<'pay-planting'> = {
   moves: (state, seat, { left, coin }, list) => {
     const player = state.players[seat];
     if (player.soil >= left) list.push(moveOf('pay-soil'));
-    if (coin === 'hand_card') for (const card of player.hand) list.push(moveOf('compost', card));
+    if (coin === 'hand_card') addEach(list, player.hand, 'compost');
     else if (coin === 'sprout') addMembers(list, cellsWith(player.sprouts), 'unsprout');
     else addMembers(list, cellsWith(player.growth), 'ungrow');
   },

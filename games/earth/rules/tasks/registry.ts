@@ -40,11 +40,21 @@ const decisions = {
   gaia,
 } satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };
 
-export const decisionRules = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;
+type WholeRules = Required<DecisionRules>;
 
-const ofAllTasks: Readonly<Partial<Record<Task['kind'], object>>> = decisions;
+/** What most decisions do; it comes first in all of them, so that they have one shape: every step asks for several. */
+const DEFAULTS: Pick<WholeRules, 'lapses'> = { lapses: () => false };
+const rulesOfKind: ReadonlyMap<Task['kind'], WholeRules> = new Map(
+  Object.entries(decisions as Readonly<Record<Decision['kind'], DecisionRules>>).map(([kind, rules]) => [
+    kind as Decision['kind'],
+    { ...DEFAULTS, ...rules },
+  ]),
+);
+
+export const decisionRules = (kind: Decision['kind']): WholeRules => rulesOfKind.get(kind) as WholeRules;
+
 /** The rules of a task that waits for its player; undefined for those that run by themselves. */
-export const rulesOfTask = ({ kind }: Task): DecisionRules | undefined => ofAllTasks[kind] as DecisionRules | undefined;
+export const rulesOfTask = ({ kind }: Task): WholeRules | undefined => rulesOfKind.get(kind);
 
 /** E2.8: whether nothing is half done while a decision with these rules is asked. */
 export const isCheckpointOf = (state: State, { checkpoint }: DecisionRules): boolean =>

@@ -21,3 +21,9 @@ export function addMembers(list: MoveList, set: number, verb: Verb): void {
   const move = moveOf(verb);
   for (let rest = set; rest !== 0; rest &= rest - 1) list.push(withTarget(move, 31 - Math.clz32(rest & -rest)));
 }
+
+/** Adds a move for every target of a list. */
+export function addEach(list: MoveList, targets: readonly number[], verb: Verb): void {
+  const move = moveOf(verb);
+  for (let i = 0; i < targets.length; i++) list.push(withTarget(move, targets[i]));
+}

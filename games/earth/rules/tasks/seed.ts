@@ -1,6 +1,6 @@
 import { CRITERIA, germinate } from '../germination.ts';
 import type { GainWord } from '../../material/vocabulary.ts';
-import { moveOf } from '../move.ts';
+import { type Move, moveOf } from '../move.ts';
 import type { DecisionRules } from './rules.ts';
 
 /** E8.1: what a seed gives besides a germination, by the target of `spend`. */
@@ -12,11 +12,16 @@ const SEED_USES: readonly { readonly what: GainWord; readonly n: number }[] = [
   { what: 'compost_hand', n: 4 },
 ];
 
+/** Always the same: a germination that finds nothing gives the seed back (E12.4). */
+const MOVES: readonly Move[] = [
+  ...SEED_USES.map((_, use) => moveOf('spend', use)),
+  ...CRITERIA.map((_, criterion) => moveOf('germinate', criterion)),
+];
+
 export const seed: DecisionRules<'seed'> = {
   checkpoint: false,
   moves: (_state, _seat, _task, list) => {
-    for (let use = 0; use < SEED_USES.length; use++) list.push(moveOf('spend', use));
-    for (let criterion = 0; criterion < CRITERIA.length; criterion++) list.push(moveOf('germinate', criterion));
+    for (const move of MOVES) list.push(move);
   },
   allows: (_state, _seat, _task, verb, target) =>
     (verb === 'spend' && target < SEED_USES.length) || (verb === 'germinate' && target < CRITERIA.length),

@@ -2,7 +2,7 @@ import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../benefits.ts';
 import { NO_CARD } from '../grid.ts';
-import { type MoveList, moveOf } from '../move.ts';
+import { DONE, type MoveList, moveOf } from '../move.ts';
 import { areTeamMates } from '../seating.ts';
 import type { State } from '../state.ts';
 import { boardOf, hasFresh, isEmpty } from '../teams.ts';
@@ -52,7 +52,7 @@ export const either: DecisionRules<'either'> = {
 
 const onlyDone = {
   checkpoint: true,
-  moves: (_state: State, _seat: number, _task: unknown, list: MoveList) => void list.push(moveOf('done')),
+  moves: (_state: State, _seat: number, _task: unknown, list: MoveList) => void list.push(DONE),
   allows: (_state: State, _seat: number, _task: unknown, verb: string) => verb === 'done',
   play: () => undefined,
 };

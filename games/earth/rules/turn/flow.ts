@@ -13,7 +13,7 @@ function runTasks(context: StepContext, seat: number): boolean {
   while (tasks.length > 0) {
     const task = tasks[tasks.length - 1];
     const rules = rulesOfTask(task);
-    if (rules !== undefined && !rules.lapses?.(context.state, seat, task as Decision)) return ran;
+    if (rules !== undefined && !rules.lapses(context.state, seat, task as Decision)) return ran;
     tasks.pop();
     if (rules !== undefined) continue;
     runAutomatic(context, seat, task as Automatic);
@@ -36,14 +36,17 @@ function runAll(context: StepContext): boolean {
 /** E13.2: fauna cards are looked at from the first turn on. */
 const isBeforeTurns = (phase: Phase): boolean => phase === 'sides' || phase === 'hands';
 
-/** Everything that follows without a decision: effects, and the next steps and turns. */
-export function settle(context: StepContext): void {
+/**
+ * Everything that follows without a decision: effects, and the next steps and turns. Says whether anything has happened since everybody's
+ * fauna cards were looked at.
+ */
+export function settle(context: StepContext): boolean {
   const { state } = context;
   // Fauna cards are looked at where a step ends, unless nothing has happened since they were looked at last.
   let isChanged = true;
   for (;;) {
     if (runAll(context)) isChanged = true;
-    if (waitingSet(state) !== 0 || state.phase === 'over') return;
+    if (waitingSet(state) !== 0 || state.phase === 'over') return isChanged;
     if (isChanged && !isBeforeTurns(state.phase)) observeAll(state);
     state.phase = phases[state.phase].next(state);
     const phase = phases[state.phase];

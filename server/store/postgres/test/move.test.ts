@@ -96,7 +96,8 @@ describe('moving from SQLite to PostgreSQL', () => {
     const source = new DatabaseSync(file, { readOnly: true });
     const names = source.prepare(`select name from sqlite_schema where type = 'table'`).all();
     const left = new Set(['heartbeat', 'claims']);
-    expect(MOVED_TABLES.map(({ table }) => table).toSorted()).toEqual(
+    const moved = MOVED_TABLES.flatMap(({ table, apart }) => (apart === undefined ? [table] : [table, apart.table]));
+    expect(moved.toSorted()).toEqual(
       names
         .map(({ name }) => String(name))
         .filter((name) => !left.has(name))
@@ -104,14 +105,15 @@ describe('moving from SQLite to PostgreSQL', () => {
     );
     // Claims of nodes that are no more.
     const claimed = new Set(['alarm_claimed', 'bots_node', 'bots_until', 'claimed']);
-    for (const { table, columns } of MOVED_TABLES) {
-      const known = source.prepare(`select name from pragma_table_info('${table}')`).all();
-      expect(columns.toSorted()).toEqual(
-        known
-          .map(({ name }) => String(name))
-          .filter((name) => !claimed.has(name))
-          .toSorted(),
-      );
+    const columnsIn = (table: string) =>
+      source
+        .prepare(`select name from pragma_table_info('${table}')`)
+        .all()
+        .map(({ name }) => String(name));
+    for (const { table, columns, apart } of MOVED_TABLES) {
+      const known = columnsIn(table).filter((name) => !claimed.has(name));
+      if (apart !== undefined) expect(columnsIn(apart.table).toSorted()).toEqual([apart.column, apart.of].toSorted());
+      expect(columns.toSorted()).toEqual([...known, ...(apart === undefined ? [] : [apart.column])].toSorted());
     }
     source.close();
   });
