@@ -5,7 +5,7 @@ import { itemAt, SeededChance } from '@grove/kernel';
 import { explorersFrom, optionsFrom, type State } from './exploration.ts';
 
 /**
- * `node laboratory/earth-network/generate.ts SECONDS SEED OUT` plays games of two for so long and writes a row for some of their turns
+ * `node laboratory/earth/generate.ts SECONDS SEED OUT` plays games of two for so long and writes a row for some of their turns
  * (`train.py` reads them): what the network sees from each seat at the beginning of the turn, how far the first seat was ahead at the end,
  * and the game's number. A game is explored for some turns, so that tableaus of all kinds occur, and goes on by the policy; only turns of the policy are written.
  */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Trains Earth's network for games of two by games of the policy; Python with NumPy is needed:
-#   laboratory/earth-network/train.sh FOLDER PLAY TRAIN
+#   laboratory/earth/train.sh FOLDER PLAY TRAIN
 # Plays for PLAY seconds on every core, trains for TRAIN seconds and writes FOLDER/network.json.
 set -euo pipefail
 folder=$1 play=$2 train=$3

@@ -89,7 +89,7 @@ def save(network):
         values = layer.astype(float).ravel() * (POINTS if i >= 4 else 1)
         scales.append(max(abs(values).max() / WHOLE, 1e-12))
         whole += [int(value) for value in numpy.rint(values / scales[-1])]
-    history = [{"by": "laboratory/earth-network/train.sh", "rows": len(data), "off": {"lead": before, "network": network}}]
+    history = [{"by": "laboratory/earth/train.sh", "rows": len(data), "off": {"lead": before, "network": network}}]
     with open(OUT, "w") as file:
         json.dump({"history": history, "hidden": HIDDEN, "scales": scales, "weights": whole}, file, separators=(",", ":"))
 
