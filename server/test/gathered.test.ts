@@ -49,6 +49,14 @@ test('what one turn of the event loop has for a client is written at once, and f
   expect(anna.writes).toEqual([['update', 'done'], ['later']]);
 });
 
+test('plain messages of every length arrive as they were', async () => {
+  const { transport, writes } = client();
+  const texts = [0, 1, 125, 126, 127, 128, 255, 256, 65_535, 65_536, 70_000].map((length) => 'a'.repeat(length));
+  for (const text of texts) transport.send(text);
+  await setImmediate();
+  expect(writes).toEqual([texts]);
+});
+
 test('messages of every length arrive as they were, in any script', async () => {
   const { transport, writes } = client();
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].flatMap((length) => [
