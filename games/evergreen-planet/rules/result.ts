@@ -4,14 +4,15 @@ import { BUD_POINTS, FERTILITY_POINTS, FOREST_POINTS, LIGHT_POINTS, SEAT_SIZE, S
 import { pickersOf } from './pickers.ts';
 import { OVER, type Parts, type State } from './types.ts';
 
-export function partsOf(state: State, seat: Seat): Parts {
-  const of = (field: number) => state.seats[seat * SEAT_SIZE + field];
+export function partsOf({ seats }: State, seat: Seat): Parts {
+  const at = seat * SEAT_SIZE;
+  const bySeason = (field: number) => seats.slice(at + field, at + field + SEASONS.length);
   return {
-    start: of(START_POINTS),
-    light: SEASONS.map((_, season) => of(LIGHT_POINTS + season)),
-    forest: SEASONS.map((_, season) => of(FOREST_POINTS + season)),
-    buds: of(BUD_POINTS),
-    fertility: of(FERTILITY_POINTS),
+    start: seats[at + START_POINTS],
+    light: bySeason(LIGHT_POINTS),
+    forest: bySeason(FOREST_POINTS),
+    buds: seats[at + BUD_POINTS],
+    fertility: seats[at + FERTILITY_POINTS],
   };
 }
 

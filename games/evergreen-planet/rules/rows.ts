@@ -1,6 +1,6 @@
 import { BadInput } from '@grove/kernel';
 import { nameOfSpace, SIZE, SPACES } from '../material/facts.ts';
-import { bitOf, halfOf } from './halves.ts';
+import { bitOf, HALF_SPACES, halfOf, LOWER, lowest, UPPER } from './halves.ts';
 import { BIG_TREES, BUSHES, EMPTY, LAKES, SMALL_TREES, SPROUTS } from './layout.ts';
 
 /** A planet as six rows of signs, as views show it and `grove score` reads it. */
@@ -13,24 +13,24 @@ const SIGNS = [
   ['b', BUSHES],
   ['L', LAKES],
 ] as const;
+/** The first space of each. */
+const ROWS = Array.from({ length: SIZE }, (_, row) => row * SIZE);
 
-function signAt(seats: readonly number[], at: number, space: number): string {
-  const [half, bit] = [halfOf(space), bitOf(space)];
-  for (const [sign, field] of SIGNS) if (seats[at + field + half] & bit) return sign;
-  return EMPTY_SIGN;
-}
+/**
+ * Where the signs of one planet are put together. Every view of every step has its rows: only the pieces are looked at, and lists or texts of
+ * single signs would be most of the cost.
+ */
+const codes: number[] = Array.from({ length: SPACES }, () => 0);
 
 export function writeRows(seats: readonly number[], at: number, crevasses: readonly number[]): string[] {
-  const rows: string[] = [];
-  // Every view of every step is made of these rows, and lists of signs on the way would be most of its cost.
-  for (let first = 0; first < SPACES; first += SIZE) {
-    let row = '';
-    for (let space = first; space < first + SIZE; space++) {
-      row += crevasses.includes(space) ? CREVASSE_SIGN : signAt(seats, at, space);
-    }
-    rows.push(row);
+  codes.fill(EMPTY_SIGN.charCodeAt(0));
+  for (const [sign, field] of SIGNS) {
+    const code = sign.charCodeAt(0);
+    for (let rest = seats[at + field + UPPER]; rest !== 0; rest &= rest - 1) codes[lowest(rest)] = code;
+    for (let rest = seats[at + field + LOWER]; rest !== 0; rest &= rest - 1) codes[lowest(rest) + HALF_SPACES] = code;
   }
-  return rows;
+  for (const space of crevasses) codes[space] = CREVASSE_SIGN.charCodeAt(0);
+  return ROWS.map((first) => String.fromCharCode(...codes.slice(first, first + SIZE)));
 }
 
 /** Puts the pieces of six rows on the planet at this place of `seats`. Crevasses are the reader's affair. */

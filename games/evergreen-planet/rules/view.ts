@@ -41,8 +41,8 @@ export const view = (state: State, viewer: Viewer, publicView: View = openView(s
 });
 
 function openView(state: State): View {
-  const seats = Array.from({ length: state.players }, (_, seat) => seat);
-  const pickers = Array.from({ length: pickersOf(state) }, (_, picker) => picker);
+  const seats = seatsIn(allSeats(state.players));
+  const pickers = seatsIn(allSeats(pickersOf(state)));
   return {
     rules: state.rules,
     viewer: 'public',
