@@ -60,7 +60,10 @@ export interface View extends Versioned {
 export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
   if (viewer === 'public') return publicView;
   const { faceDown } = state;
-  const own = viewPlayer(itemAt(state.players, viewer), true, state.phase === 'sides');
+  const player = itemAt(state.players, viewer);
+  // What everybody sees of a player is shared where it can be: the server then writes it once for all views.
+  const isOpen = faceDown === null && state.phase !== 'sides';
+  const own = { ...(isOpen ? itemAt(publicView.players, viewer) : viewPlayer(player)), ...ownCards(player) };
   if (faceDown === null) return { ...publicView, viewer, players: publicView.players.with(viewer, own) };
   const hiding = { ...own, faceDown: faceDownCells(state, faceDown, viewer) };
   return {
@@ -88,7 +91,7 @@ function openView(state: State): View {
     ...open,
     viewer: 'public',
     players: players.map((player, seat) =>
-      faceDown === null ? viewPlayer(player, false, state.phase === 'sides') : concealedSeat(state, faceDown, seat),
+      faceDown === null ? viewPlayer(player, state.phase === 'sides') : concealedSeat(state, faceDown, seat),
     ),
     ...(faceDown === null ? openPiles(state) : concealedPiles(state, faceDown, 'public')),
     fauna: [...fauna],
@@ -106,11 +109,10 @@ const openPiles = ({ deck, discard, openDiscard }: State) => ({
   openDiscard: [...openDiscard],
 });
 
-/** While sides are being chosen, what the others chose is secret (E3.14). */
-export function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView {
+/** As others see a player. While sides are being chosen, what somebody chose is secret (E3.14). */
+export function viewPlayer(player: Player, choosing = false): SeatView {
   const { hand, compost, looking, fresh, tasks, ...open } = player;
-  const hidden = choosing && !isOwn ? { island: NO_CARD, climate: NO_CARD, ecosystem: NO_CARD } : {};
-  const freshCards = fresh.cards.filter((card) => hand.includes(card));
+  const hidden = choosing ? { island: NO_CARD, climate: NO_CARD, ecosystem: NO_CARD } : {};
   return {
     ...open,
     ...hidden,
@@ -122,14 +124,23 @@ export function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): S
     planted: [...open.planted],
     shown: [...open.shown],
     handSize: hand.length,
-    hand: isOwn ? [...hand] : null,
+    hand: null,
     compostSize: compost.length,
     lookingSize: looking.length,
-    looking: isOwn ? [...looking] : null,
-    fresh: { ...fresh, cards: isOwn ? freshCards : freshCards.length },
+    looking: null,
+    fresh: { ...fresh, cards: freshInHand(player).length },
     tasks: [...tasks],
   };
 }
+
+/** What a player alone sees of the own cards. */
+const ownCards = (player: Player): Pick<SeatView, 'hand' | 'looking' | 'fresh'> => ({
+  hand: [...player.hand],
+  looking: [...player.looking],
+  fresh: { ...player.fresh, cards: freshInHand(player) },
+});
+
+const freshInHand = ({ fresh, hand }: Player): number[] => fresh.cards.filter((card) => hand.includes(card));
 
 function viewBoard({ compost, cards, ...open }: TeamBoard): BoardView {
   return { ...open, cards: [...cards], compostSize: compost.length };

@@ -10,7 +10,7 @@ export function beginFaceDown(state: State): void {
   if (state.options.planting !== 'faceDown') return;
   const { players, discard, openDiscard, inPart } = state;
   state.faceDown = {
-    before: players.map((player) => viewPlayer(player, false, false)),
+    before: players.map((player) => viewPlayer(player)),
     discardSize: discard.length,
     openDiscard: [...openDiscard],
     inPart,
