@@ -178,9 +178,9 @@ export class Match<T extends GameTypes> {
 
   /** Whether the seat's last step can be taken back without asking anybody. */
   canUndo(seat: Seat): boolean {
-    const index = this.steps.findLastIndex((step) => step.seat === seat);
+    const index = this.#lastFreeStepOf(seat);
     this.#waysBack.ask();
-    if (index < this.#base.steps) return false;
+    if (index < 0) return false;
     // Without the very last step of all the match is where it was before, and nobody has learned anything on the way there.
     if (index === this.steps.length - 1 && this.#learners === EVERYBODY) return true;
     return this.#withoutLastStepOf(seat) !== undefined;
@@ -226,13 +226,20 @@ export class Match<T extends GameTypes> {
     this.#waysBack.forget();
   }
 
+  /** The index of a seat's last step since the base, or -1. */
+  #lastFreeStepOf(seat: Seat): number {
+    // Not by `findLastIndex`, which would go on before the base: everybody who watches is told after every step.
+    for (let i = this.steps.length - 1; i >= this.#base.steps; i--) if (itemAt(this.steps, i).seat === seat) return i;
+    return -1;
+  }
+
   /**
    * The state as if the seat had not made its last step: everything since the base played without it.
    * Undefined when there is no such step, or when somebody else's step would no longer be possible.
    */
   #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
-    const index = this.steps.findLastIndex((step) => step.seat === seat);
-    if (index < this.#base.steps) return undefined;
+    const index = this.#lastFreeStepOf(seat);
+    if (index < 0) return undefined;
     const way = this.#waysBack.without(seat, index, this.steps, this.#base);
     if (way === undefined) return undefined;
     const { state, chance } = way;
