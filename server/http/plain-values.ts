@@ -2,18 +2,19 @@
 const MOST_DEPTH = 40;
 
 /** What is wrong with a value from outside: text with a NUL, which not every store can keep, or too many lists inside of each other. */
-export function valueTrouble(value: unknown): string | undefined {
-  // Not recursive, since the depth is what is being checked.
-  const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value: item, depth } = next;
-    if (typeof item === 'string' && item.includes('\0')) return 'text must not contain the character NUL';
-    if (typeof item !== 'object' || item === null) continue;
-    if (depth >= MOST_DEPTH) return 'this is nested too deeply';
-    for (const [key, inner] of Object.entries(item)) {
-      if (key.includes('\0')) return 'text must not contain the character NUL';
-      open.push({ value: inner, depth: depth + 1 });
-    }
+export const valueTrouble = (value: unknown): string | undefined => troubleIn(value, 0);
+
+/** @param depth of lists and objects around it, which is how deep this function calls itself at most */
+function troubleIn(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? 'text must not contain the character NUL' : undefined;
+  if (!isObject(value)) return undefined;
+  if (depth >= MOST_DEPTH) return 'this is nested too deeply';
+  for (const key in value) {
+    const trouble = troubleIn(key, depth) ?? troubleIn(value[key], depth + 1);
+    if (trouble !== undefined) return trouble;
   }
   return undefined;
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
