@@ -1,6 +1,7 @@
 /** Does one thing after the other, in the order in which they are given. What comes when nothing is under way begins at once. */
 export class InTurn {
-  #last: Promise<void> = Promise.resolve();
+  /** How to begin those that wait. */
+  readonly #waiting: (() => void)[] = [];
   #count = 0;
 
   /** How many are under way or wait. */
@@ -9,20 +10,17 @@ export class InTurn {
   }
 
   async run<Result>(task: () => Result | Promise<Result>): Promise<Result> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    if (this.#count++ > 0) await before;
+    if (this.#count++ > 0) await new Promise<void>((resolve) => void this.#waiting.push(resolve));
     try {
       return await task();
     } finally {
       this.#count--;
-      resolve();
+      this.#waiting.shift()?.();
     }
   }
 
   /** Waits for everything that was given so far. */
-  settled(): Promise<void> {
-    return this.#last;
+  async settled(): Promise<void> {
+    if (this.#count > 0) await this.run(() => undefined);
   }
 }
