@@ -1,6 +1,5 @@
-import { itemAt } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
-import { activeSeats, graceUntil, stepsOf, type Table, waitingSeats } from '@grove/table';
+import { graceUntil, isActive, stepsOf, type Table, waitingSeats } from '@grove/table';
 
 /**
  * A reason to notify somebody: it is their turn, somebody reminds them of it, its time is out and the grace runs, a turn was played for them, the game has begun, the
@@ -35,13 +34,16 @@ const numberOf = (kind: (typeof DURING)[number], steps: number, nudges = 0): num
 
 /** All occasions of a table as it stands. Whose turn it is need not be told that the game has begun. */
 export function occasionsAt(table: Table): Occasion[] {
-  const { phase } = table.data;
+  const { phase, seats } = table.data;
   if (phase === 'gathering') return [];
-  const people = peopleAt(table);
-  if (phase === 'finished') return people.map((person) => ({ kind: 'end', person, turn: END }));
-  const turns = occasionsDuring(table);
-  const others = people.filter((person) => turns.every((turn) => turn.person !== person || turn.kind !== 'turn'));
-  return [...turns, ...others.map((person): Occasion => ({ kind: 'start', person, turn: BEGINNING }))];
+  const occasions = phase === 'playing' ? occasionsDuring(table) : [];
+  const isOnTurn = (person: PersonId) => occasions.some((one) => one.person === person && one.kind === 'turn');
+  for (const { person, left } of seats) {
+    if (person === null || left) continue;
+    if (phase === 'finished') occasions.push({ kind: 'end', person: person.id, turn: END });
+    else if (!isOnTurn(person.id)) occasions.push({ kind: 'start', person: person.id, turn: BEGINNING });
+  }
+  return occasions;
 }
 
 /** The kind of an occasion, by its number. */
@@ -74,17 +76,13 @@ export function holds(table: Table, { kind, person, turn }: Occasion): boolean {
   return occasionsDuring(table).some((now) => now.person === person && now.turn === expected);
 }
 
-const peopleAt = ({ data }: Table): PersonId[] =>
-  data.seats.flatMap(({ person, left }) => (person === null || left ? [] : [person.id]));
-
 /** Of people who play: whose turn it is, whose time is out, and for whom a turn was played. */
 function occasionsDuring(table: Table): Occasion[] {
   const waiting = waitingSeats(table);
   const occasions: Occasion[] = [];
-  for (const seat of activeSeats(table)) {
-    const { person, missed, cover, nudge, changed } = itemAt(table.data.seats, seat);
+  for (const [seat, { person, missed, cover, nudge, changed }] of table.data.seats.entries()) {
     const isWaited = waiting.includes(seat);
-    if (person === null || cover !== null || (missed === 0 && !isWaited)) continue;
+    if (person === null || cover !== null || (missed === 0 && !isWaited) || !isActive(table, seat)) continue;
     const steps = stepsOf(table, seat);
     const nudges = nudge?.turn === changed ? nudge.count : 0;
     const add = (kind: (typeof DURING)[number]): void => {

@@ -73,7 +73,10 @@ export class PresenceTracker {
   /** Whether somebody has the table open, as far as this node knows. */
   isHere(table: string, person: PersonId): boolean {
     const known = this.#tables.get(table);
-    return known !== undefined && peopleAt(known).includes(person);
+    if (known === undefined) return false;
+    // Asked after every step: without a list of all who are there.
+    for (const watcher of known.watchers) if (watcher.person === person) return true;
+    return known.remote.people.includes(person);
   }
 
   /** Whether somebody has the table open on any node. */
