@@ -54,7 +54,8 @@ export class Room {
     this.#checkpointed = checkpointed;
     this.#services = services;
     this.#unsubscribe = services.bus.subscribe('growth', this.id, ({ number }) => {
-      this.catchUpTo(number).catch(services.report);
+      // Mostly it is this room's own news.
+      if (number > this.table.data.number) this.catchUpTo(number).catch(services.report);
     });
   }
 
