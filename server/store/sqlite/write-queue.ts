@@ -83,24 +83,30 @@ export class WriteQueue {
   }
 
   #begin(): void {
-    if (this.#writing !== undefined || this.#jobs.length === 0) return;
-    this.#writing = this.#writeAll().finally(() => {
-      this.#writing = undefined;
-      this.#begin();
-    });
+    if (this.#jobs.length > 0) this.#writing ??= this.#writeAll();
   }
 
   async #writeAll(): Promise<void> {
     // What is queued in the same turn of the event loop goes into the same group.
     await new Promise((resolve) => setImmediate(resolve));
-    const jobs = this.#jobs;
-    this.#jobs = [];
-    try {
-      const results = await this.#thread.write(jobs.map(({ call }) => call));
-      jobs.forEach(({ settle }, i) => settle(results[i]));
-    } catch (error) {
-      for (const { fail } of jobs) fail(error);
+    for (let writing = this.#writeGroup(); writing !== undefined;) {
+      const tellAll = await writing;
+      // Before anybody is told, so that the thread commits the next group while here is done what follows on this one.
+      writing = this.#writeGroup();
+      tellAll();
     }
+    this.#writing = undefined;
+  }
+
+  /** Hands to the thread what has gathered, if anything has. @returns once it is written, how to tell those who wait for it */
+  #writeGroup(): Promise<() => void> | undefined {
+    const jobs = this.#jobs;
+    if (jobs.length === 0) return undefined;
+    this.#jobs = [];
+    return this.#thread.write(jobs.map(({ call }) => call)).then(
+      (results) => () => jobs.forEach(({ settle }, i) => settle(results[i])),
+      (error: unknown) => () => jobs.forEach(({ fail }) => fail(error)),
+    );
   }
 }
 
