@@ -16,19 +16,21 @@ import { ON_THE_WAY, RowFile } from './rows.ts';
 import { selfPlay } from './self-play.ts';
 
 /**
- * `node laboratory/planet/generate.ts NETWORK SECONDS SEED OUT` plays games with itself for so long, three of four alone and the
- * fourth with two. Every other decision it plays on from some of its turns to the end of the game, and writes the planet after
+ * `node laboratory/planet/generate.ts NETWORK SECONDS SEED OUT` plays games with itself for so long, seven of eight alone and the
+ * eighth with two. Every fourth decision it plays on from some of its turns to the end of the game, and writes the planet after
  * each turn of its seat on the way with the points that came of it (`rows.ts`). NETWORK is a file, or `none` for the value model alone.
  */
 const [network = 'none', seconds = '10', seed = '1', out = 'planets.rows'] = process.argv.slice(2);
-const BRANCHES = 8;
+const BRANCHES = 6;
 const BEAM_WIDTH = 6;
-const PLAYED_ON = 2;
-const GAMES_ALONE = 3;
+const PLAYED_ON = 4;
+const GAMES_ALONE = 7;
+/** Those that play on look for turns as well as time allows: what comes of planets in good hands is to be learned. */
+const BREADTH = { width: 4, turns: 5 };
 
 const model = valueModel(FITTED);
 const judge = network === 'none' ? undefined : networkJudge(JSON.parse(readFileSync(network, 'utf8')) as NetworkData);
-const policy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
+const policy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge, BREADTH);
 // The judge only orders the turns here, so that it does not matter by how much it is off.
 const evaluator = planetEvaluator(model, { playoutRounds: 1, beamWidth: BEAM_WIDTH, judge, judgeError: 1 });
 const rows = new RowFile(out);

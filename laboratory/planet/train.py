@@ -14,9 +14,13 @@ BITS, NUMBERS, SECONDS = (int(word) for word in sys.argv[1:4])
 MODEL, OUT, FILES = sys.argv[4], sys.argv[5], sys.argv[6:]
 HIDDEN = [int(word) for word in os.environ.get("HIDDEN", "128,32").split(",")]
 BATCH = int(os.environ.get("BATCH", "16384"))
-RATE, DECAY = 2e-3, 1e-2
+RATE, DECAY = float(os.environ.get("RATE", "2e-3")), float(os.environ.get("DECAY", "1e-2"))
+# It ends sooner when it has seen all rows so often: they are learned by heart otherwise.
+EPOCHS = float(os.environ.get("EPOCHS", "20"))
+# A network to go on from.
+START = os.environ.get("START")
 # How much of a planet's goal is what comes after the next round; and from which share of the time on.
-LAMBDA, ENDS_ONLY, RENEW = 0.7, 0.4, 0.15
+LAMBDA, ENDS_ONLY, RENEW = float(os.environ.get("LAMBDA", "0.7")), 0.4, 0.15
 ROUNDS = 14
 # Points are divided by this while training, and weights are written as whole numbers up to WHOLE.
 POINTS, WHOLE = 10.0, 32000
@@ -36,17 +40,69 @@ train_on, check_on = (stretch != 0).nonzero()[:, 0], (stretch == 0).nonzero()[:,
 number = torch.arange(len(siblings), device=device) % HELD_BACK
 train_siblings, check_siblings = siblings[number != 0], siblings[number == 0]
 
-network = torch.nn.Sequential(
-    torch.nn.Linear(BITS + NUMBERS, HIDDEN[0]),
-    torch.nn.ReLU(),
-    torch.nn.Linear(HIDDEN[0], HIDDEN[1]),
-    torch.nn.ReLU(),
-    torch.nn.Linear(HIDDEN[1], 1),
-).to(device)
+
+
+class Network(torch.nn.Module):
+    """Two hidden layers. All behind the first one differ by round: by what is added to weights that all rounds share."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = torch.nn.Linear(BITS + NUMBERS, HIDDEN[0])
+        self.second = torch.nn.Linear(HIDDEN[0], HIDDEN[1])
+        self.last = torch.nn.Linear(HIDDEN[1], 1)
+        zeros = lambda *sizes: torch.nn.Parameter(torch.zeros(ROUNDS, *sizes))
+        self.second_by_round, self.second_bias_by_round = zeros(HIDDEN[0], HIDDEN[1]), zeros(HIDDEN[1])
+        self.last_by_round, self.last_bias_by_round = zeros(HIDDEN[1]), zeros()
+
+    def forward(self, inputs, round):
+        first = torch.relu(self.first(inputs))
+        # What every round's layer would say is found at once; picking its own for each row is cheap then.
+        every = torch.einsum("bi,rij->brj", first, self.second_by_round)
+        own = every[torch.arange(len(round), device=round.device), round]
+        second = torch.relu(self.second(first) + own + self.second_bias_by_round[round])
+        last = self.last.weight[0] + self.last_by_round[round]
+        return (second * last).sum(1) + self.last.bias + self.last_bias_by_round[round]
+
+    def layers(self):
+        """As network.ts keeps them: by round, by input and then by neuron."""
+        return [
+            self.first.weight.t(),
+            self.first.bias,
+            self.second.weight.t() + self.second_by_round,
+            self.second.bias + self.second_bias_by_round,
+            (self.last.weight + self.last_by_round) * POINTS,
+            (self.last.bias + self.last_bias_by_round) * POINTS,
+        ]
+
+
+    def load(self, name):
+        with open(name) as file:
+            kept = json.load(file)
+        sizes = [layer.numel() for layer in self.layers()]
+        shapes = [layer.shape for layer in self.layers()]
+        parts = torch.tensor(kept["weights"], dtype=torch.float64).split(sizes)
+        first, first_bias, second, second_bias, last, last_bias = (
+            (part * scale).float().view(shape) for part, scale, shape in zip(parts, kept["scales"], shapes)
+        )
+        last, last_bias = last / POINTS, last_bias / POINTS
+        copies = [(self.first.weight, first.t()), (self.first.bias, first_bias)]
+        copies += [(self.second.weight, second.mean(0).t()), (self.second_by_round, second - second.mean(0))]
+        copies += [(self.second.bias, second_bias.mean(0)), (self.second_bias_by_round, second_bias - second_bias.mean(0))]
+        copies += [(self.last.weight[0], last.mean(0)), (self.last_by_round, last - last.mean(0))]
+        copies += [(self.last.bias, last_bias.mean(0, keepdim=True)), (self.last_bias_by_round, last_bias - last_bias.mean())]
+        with torch.no_grad():
+            for to, values in copies:
+                to.copy_(values)
+
+
+network = Network()
+if START:
+    network.load(START)
+network.to(device)
 
 
 def says(which):
-    return network(rows.inputs(which))[:, 0]
+    return network(rows.inputs(which), rows.round[which])
 
 
 def mixed_goals():
@@ -83,11 +139,8 @@ def check():
 
 
 def save():
-    first, second, last = network[0], network[2], network[4]
-    # As network.ts keeps them: by input and then by neuron.
-    layers = [first.weight.t(), first.bias, second.weight.t(), second.bias, last.weight[0] * POINTS, last.bias * POINTS]
     scales, weights = [], []
-    for layer in layers:
+    for layer in network.layers():
         values = layer.detach().cpu().double().flatten()
         scales.append(max(values.abs().max().item() / WHOLE, 1e-12))
         weights += [int(value) for value in (values / scales[-1]).round().tolist()]
@@ -104,7 +157,7 @@ goals, renewed, told, step, share, start = ends, ENDS_ONLY - RENEW, 0, 0, 0.0, t
 weight = torch.ones(ROUNDS, device=device)
 optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
 while share < 1:
-    share = min(1.0, (time.time() - start) / SECONDS)
+    share = min(1.0, max((time.time() - start) / SECONDS, step * BATCH / (EPOCHS * len(train_on))))
     for group in optimizer.param_groups:
         group["lr"] = RATE * min(1, (step + 1) / 300) * 0.5 * (1 + torch.cos(torch.tensor(torch.pi * share)).item()) + 1e-6
     if renewed + RENEW <= share < 1 - RENEW / 4:

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Trains the planet's network on games of its own; PyTorch is needed, an accelerator is not:
 #   laboratory/planet/train.sh FOLDER TURNS PLAY TRAIN [NETWORK]
-# Each turn plays for PLAY seconds on every core, by the network of the turn before, and trains the next for TRAIN seconds.
+# Each turn plays for PLAY seconds on every core, by the network of the turn before, and trains the next for TRAIN seconds at most, from that
+# one on, with the rows of all turns so far.
 set -euo pipefail
 folder=$1 turns=$2 play=$3 train=$4 network=${5:-none}
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,6 +15,8 @@ for turn in $(seq 1 "$turns"); do
     node "$here/generate.ts" "$network" "$play" "$turn/$core" "$folder/$turn-$core.rows" &
   done
   wait
+  before=$network
   network=$folder/network-$turn.json
-  python3 "$here/train.py" "$bits" "$numbers" "$train" "$model" "$network" "$folder/$turn-"*.rows
+  if [ "$before" != none ]; then export START=$before EPOCHS=${EPOCHS:-10} RATE=${RATE:-5e-4}; fi
+  python3 "$here/train.py" "$bits" "$numbers" "$train" "$model" "$network" "$folder/"*.rows
 done

@@ -10,6 +10,7 @@ import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { judgeCandidates } from './judged-candidates.ts';
+import type { Breadth } from './judged-turn.ts';
 import type { Judge } from './network/judge.ts';
 import { greedyPolicy, judgedPolicy, playout } from './playout.ts';
 import { turnTerms } from './turn-terms.ts';
@@ -19,6 +20,8 @@ import { totalOf } from '../rules/result.ts';
 export interface EvaluatorSettings {
   /** Rounds that a playout goes on for, the one under way included; Infinity for the whole game. */
   readonly playoutRounds: number;
+  /** How well turns are looked for in playouts; without it the best turn of every card is enough. */
+  readonly breadth?: Breadth;
   /** How many planets the beam search for different turns keeps. */
   readonly beamWidth: number;
   /** Who judges cards in playouts and the planets at their end; the value model alone where there is nobody. */
@@ -37,9 +40,10 @@ const SIMILARITY_PENALTY = 1;
 
 export function planetEvaluator(
   model: ValueModel,
-  { playoutRounds, beamWidth, judge, quick, judgeError }: EvaluatorSettings,
+  { playoutRounds, breadth, beamWidth, judge, quick, judgeError }: EvaluatorSettings,
 ): Evaluator<PlanetTypes> {
-  const policy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
+  const quickPolicy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
+  const policy = judge === undefined ? quickPolicy : judgedPolicy(model, judge, breadth);
   return {
     value: (state, seat) => margin(valuesOf(model, state), seat),
     candidates(state, seat, most) {
@@ -50,8 +54,11 @@ export function planetEvaluator(
       return judgeCandidates(model, { judge, error: judgeError }, state, seat, candidates).slice(0, most);
     },
     playout(state, seat, chance, earlier = Infinity) {
-      const rounds = quick !== undefined && earlier < quick.playouts ? quick.rounds : playoutRounds;
-      return margin(playout(policy, state, rounds, chance), seat);
+      const isQuick = quick !== undefined && earlier < quick.playouts;
+      const values = isQuick
+        ? playout(quickPolicy, state, quick.rounds, chance)
+        : playout(policy, state, playoutRounds, chance);
+      return margin(values, seat);
     },
     terms: (state, seat, steps) => turnTerms(model, state, seat, steps),
     planKey,

@@ -1,4 +1,4 @@
-import { BIOMES, ROUNDS, WILD } from '../material/facts.ts';
+import { BIOMES, POWERS, ROUNDS, WILD } from '../material/facts.ts';
 import { DECK, DISCARD, FACE_DOWN, ZONE } from '../rules/layout.ts';
 import { pickersOf } from '../rules/pickers.ts';
 import type { State } from '../rules/types.ts';
@@ -63,23 +63,38 @@ function countLeft({ cards, material }: State, from: number, to: number): void {
   }
 }
 
-/** The same for `expectCards`. */
-const inDeck = new Float64Array(WILD + 1);
-const inDiscard = new Float64Array(WILD + 1);
+/** The same for `expectCards`, by biome and by power. */
+const inDeck = new Float64Array(WILD + 1 + POWERS.length);
+const inDiscard = new Float64Array(WILD + 1 + POWERS.length);
+const expected = new Float64Array(WILD + 1 + POWERS.length);
+
+/** Where the cards of the powers are counted, after those of the biomes and the wild ones. */
+export const OF_POWER: number = WILD + 1;
 
 /**
- * How many cards of each biome the rivers to come can be expected to hold: first those of the deck, then, when it runs
- * out, of what has been discarded (P4.6).
+ * How many cards of each biome, how many wild ones and how many of each power the rivers to come can be expected to hold: first
+ * those of the deck, then, when it runs out, of what has been discarded (P4.6).
+ *
+ * @returns the module's buffer, good until it is filled again
  */
-export function expectCards(state: State): number[] {
-  const { cards, deckTop, deckEnd, discardSize, material } = state;
+export function expectCards(state: State): Float64Array {
+  const { deckTop, deckEnd, discardSize } = state;
   const toDeal = (ROUNDS - 1 - state.round) * (pickersOf(state) + 1);
-  inDeck.fill(0);
-  inDiscard.fill(0);
-  for (let i = DECK + deckTop; i < DECK + deckEnd; i++) inDeck[material.biomeOfCard[cards[i]]]++;
-  for (let i = DISCARD; i < DISCARD + discardSize; i++) inDiscard[material.biomeOfCard[cards[i]]]++;
+  countCards(inDeck, state, DECK + deckTop, DECK + deckEnd);
+  countCards(inDiscard, state, DISCARD, DISCARD + discardSize);
   const deckSize = deckEnd - deckTop;
   const fromDeck = Math.min(1, toDeal / Math.max(1, deckSize));
   const fromDiscard = Math.min(1, Math.max(0, toDeal - deckSize) / Math.max(1, discardSize));
-  return BIOMES.map((_, biome) => inDeck[biome] * fromDeck + inDiscard[biome] * fromDiscard);
+  for (let kind = 0; kind < expected.length; kind++) {
+    expected[kind] = inDeck[kind] * fromDeck + inDiscard[kind] * fromDiscard;
+  }
+  return expected;
+}
+
+function countCards(counts: Float64Array, { cards, material }: State, from: number, to: number): void {
+  counts.fill(0);
+  for (let i = from; i < to; i++) {
+    counts[material.biomeOfCard[cards[i]]]++;
+    counts[OF_POWER + material.powerOfCard[cards[i]]]++;
+  }
 }

@@ -38,7 +38,7 @@ export class PlanetValue {
   /** Expected points at the end of the game. */
   value: number;
 
-  readonly #model: ValueModel;
+  readonly model: ValueModel;
   readonly #round: number;
   readonly #rowValues: Float64Array;
   readonly #columnValues: Float64Array;
@@ -54,7 +54,7 @@ export class PlanetValue {
     this.state = state;
     this.seat = seat;
     this.at = seat * SEAT_SIZE;
-    this.#model = model;
+    this.model = model;
     this.#round = Math.min(state.round, ROUNDS - 1);
     const { rows, columns } = model.lines(SIDES.indexOf(state.options.sun));
     this.#rowValues = rows[this.#round];
@@ -69,9 +69,9 @@ export class PlanetValue {
 
   #wholeValue(): number {
     const { state, at } = this;
-    const { sproutCrowd, smallCrowd, bush, lake } = this.#model.byRound;
+    const { sproutCrowd, smallCrowd, bush, lake } = this.model.byRound;
     const round = this.#round;
-    let value = totalOf(state, this.seat) + powersValue(this.#model, state, at, round) + this.#forest.value;
+    let value = totalOf(state, this.seat) + powersValue(this.model, state, at, round) + this.#forest.value;
     for (let i = 0; i < SIZE; i++) {
       value += this.#rowValues[this.#lines[i]] + this.#columnValues[this.#lines[SIZE + i]];
     }
@@ -102,25 +102,25 @@ export class PlanetValue {
     const effect = effectOf(step);
     if (effect === PLANT) return this.#gainOfPlant(space);
     if (effect === GROW) return this.#isSprout(space) ? this.#gainOfSmall(space) : this.#gainOfBig(space);
-    const { bush, lake } = this.#model.byRound;
+    const { bush, lake } = this.model.byRound;
     if (effect === BUSH) return bush[this.#round] + this.#forest.gainOfPiece(space, BUSHES);
     return lake[this.#round] - this.#forest.valueOfRoom(space);
   }
 
   #gainOfPlant(space: number): number {
-    const crowd = this.#model.byRound.sproutCrowd[this.#round] * (2 * this.#sprouts + 1);
+    const crowd = this.model.byRound.sproutCrowd[this.#round] * (2 * this.#sprouts + 1);
     return this.#plantValue(SPROUT, space) + this.#gainOfLines(space) + this.#forest.gainOfSprout(space) - crowd;
   }
 
   #gainOfSmall(space: number): number {
-    const { sproutCrowd, smallCrowd } = this.#model.byRound;
+    const { sproutCrowd, smallCrowd } = this.model.byRound;
     const crowd = smallCrowd[this.#round] * (2 * this.#smalls + 1) - sproutCrowd[this.#round] * (2 * this.#sprouts - 1);
     const grown = this.#plantValue(SMALL, space) - this.#plantValue(SPROUT, space);
     return grown + this.#gainOfLines(space) + this.#forest.gainOfPiece(space, SMALL_TREES) - crowd;
   }
 
   #gainOfBig(space: number): number {
-    const crowd = this.#model.byRound.smallCrowd[this.#round] * (2 * this.#smalls - 1);
+    const crowd = this.model.byRound.smallCrowd[this.#round] * (2 * this.#smalls - 1);
     return this.#plantValue(BIG, space) - this.#plantValue(SMALL, space) + this.#gainOfLines(space) + crowd;
   }
 
@@ -181,9 +181,9 @@ export class PlanetValue {
 
   #begin(step: number): void {
     const { state, at } = this;
-    const before = powersValue(this.#model, state, at, this.#round) + state.seats[at + BUD_POINTS];
+    const before = powersValue(this.model, state, at, this.#round) + state.seats[at + BUD_POINTS];
     applyTurnMove(state, this.seat, step);
-    this.value += powersValue(this.#model, state, at, this.#round) + state.seats[at + BUD_POINTS] - before;
+    this.value += powersValue(this.model, state, at, this.#round) + state.seats[at + BUD_POINTS] - before;
   }
 
   /** `isBranching`: several ways go on from here, so that it pays to remember what each step would add. */

@@ -3,7 +3,7 @@ import { applyTurnMove } from '../rules/effects.ts';
 import { endRound, takeCard } from '../rules/round.ts';
 import { DRAFTING, OVER, type State } from '../rules/types.ts';
 import { bestPick, type Pick } from './draft.ts';
-import { bestJudgedPick } from './judged-turn.ts';
+import { bestJudgedPick, bestOfBeam, type Breadth } from './judged-turn.ts';
 import type { Judge } from './network/judge.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
@@ -24,10 +24,17 @@ export const greedyPolicy = (model: ValueModel): Policy => ({
   value: (state, seat) => new PlanetValue(model, state, seat).value,
 });
 
-/** The same with the best turn of every card laid before a judge. A second turn of each makes playouts slower and no better. */
-export const judgedPolicy = (model: ValueModel, judge: Judge): Policy => ({
-  pick: (state) => bestJudgedPick(model, judge, state),
-  turn: (state, seat) => planTurn(model, state, seat),
+/**
+ * The same with the best turn of every card laid before a judge, or the best few that a beam finds: those play better and take ten
+ * times as long.
+ */
+export const judgedPolicy = (model: ValueModel, judge: Judge, breadth?: Breadth): Policy => ({
+  pick: (state) => bestJudgedPick(model, judge, state, breadth),
+  turn: (state, seat) => {
+    if (breadth === undefined) return planTurn(model, state, seat);
+    judge.beforeTurn(state, seat);
+    return bestOfBeam(model, judge, state, seat, breadth);
+  },
   value: (state, seat) => {
     // So that it cannot depend on what was judged before, not even by a rounded digit.
     judge.beforeTurn(state, seat);

@@ -4,16 +4,17 @@ import { fittedJudge } from './network/fitted-judge.ts';
 
 /**
  * How the strongest level searches. The first playouts of a turn end after three rounds with what the network says: they scatter
- * less than whole games, so that with little time they choose better. But the network is off by a point or two, which more of them do
- * not mend: with a second a decision they make 197.5 points alone, and 200.6 if playouts go to the end once a turn has had two dozen.
+ * less than whole games, so that with little time they choose better. Later ones look for better turns and go on for a round more, since
+ * quick ones make the same mistakes again however many there are.
  */
 export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings: SearchSettings } = {
   evaluator: {
-    playoutRounds: Infinity,
+    playoutRounds: 4,
+    breadth: { width: 4, turns: 4 },
     beamWidth: 32,
     judge: fittedJudge,
     judgeError: 1.2,
-    quick: { playouts: 24, rounds: 3 },
+    quick: { playouts: 16, rounds: 3 },
   },
   settings: { width: 24, priorError: 1.7, playouts: 500 },
 };

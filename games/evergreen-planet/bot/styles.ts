@@ -1,17 +1,22 @@
-import { leaning, limitedSearchBot, searchBot, styledName } from '@grove/bots';
+import { type Evaluator, leaning, limitedSearchBot, searchBot, styledName } from '@grove/bots';
 import type { BotMaker, Seat } from '@grove/kernel';
 import { STYLES, type Style } from '../material/styles.ts';
 import { partsOf } from '../rules/result.ts';
 import type { Parts, PlanetTypes, State } from '../rules/types.ts';
-import { planetEvaluator } from './evaluator.ts';
+import { type EvaluatorSettings, planetEvaluator } from './evaluator.ts';
+import { fittedJudge } from './network/fitted-judge.ts';
+import type { Judge } from './network/judge.ts';
+import { PlanetValue } from './planet-value.ts';
 import { PLANNING, SEARCH } from './search-settings.ts';
-import { valueModel } from './value-model.ts';
+import { type ValueModel, valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
 
 /** How much more than it scores a style's own points count in its search. */
 const LEAN = 0.5;
 /** How much more the weights of a style's own points count. */
 const EMPHASIS = 1.4;
+
+const PLAIN = valueModel(FITTED);
 
 const more = (curve: Curve): Curve => curve.map((value) => value * EMPHASIS) as unknown as Curve;
 
@@ -55,12 +60,26 @@ export const styledBots: Readonly<Record<string, BotMaker<PlanetTypes>>> = Objec
 
 /** Plans turns by its weights, like the tree itself. */
 function plannerOf(style: Style): BotMaker<PlanetTypes> {
-  const evaluator = planetEvaluator(valueModel(WEIGHTS[style]), PLANNING.evaluator);
+  const evaluator = evaluatorOf(style, PLANNING.evaluator);
   return (game) => limitedSearchBot(game, evaluator, PLANNING.settings);
 }
 
 function searcherOf(style: Style): BotMaker<PlanetTypes> {
   const lean = (state: State, seat: Seat) => LEAN * POINTS[style](partsOf(state, seat));
-  const evaluator = leaning(planetEvaluator(valueModel(WEIGHTS[style]), SEARCH.evaluator), lean);
+  const evaluator = leaning(evaluatorOf(style, SEARCH.evaluator), lean);
   return (game) => searchBot(game, evaluator, SEARCH.settings);
+}
+
+function evaluatorOf(style: Style, settings: EvaluatorSettings): Evaluator<PlanetTypes> {
+  const model = valueModel(WEIGHTS[style]);
+  return planetEvaluator(model, { ...settings, judge: emphatic(fittedJudge, model) });
+}
+
+/** The judge learned what planets bring, not what a style likes: to its word comes by how much more the style's weights say than the plain ones. */
+function emphatic(judge: Judge, model: ValueModel): Judge {
+  const valueBy = (by: ValueModel, state: State, seat: Seat) => new PlanetValue(by, state, seat).value;
+  return {
+    beforeTurn: judge.beforeTurn,
+    value: (state, seat) => judge.value(state, seat) + valueBy(model, state, seat) - valueBy(PLAIN, state, seat),
+  };
 }

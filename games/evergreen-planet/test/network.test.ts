@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { BITS, emptyInputs, type Inputs, NUMBERS, writePlanet, writeTable } from '../bot/network/inputs.ts';
 import { networkJudge } from '../bot/network/judge.ts';
 import { layersOf, type NetworkData } from '../bot/network/load.ts';
-import { layerSize, Network } from '../bot/network/network.ts';
+import { Network, sizesOf } from '../bot/network/network.ts';
 import { TURNED } from '../bot/network/turned.ts';
 import { greedyBot } from '../bot/greedy.ts';
 import { FITTED } from '../bot/weights.ts';
 import { type Options, planet, type State } from '../rules/index.ts';
-import { SIDES, SIZE, SPACES } from '../material/facts.ts';
+import { ROUNDS, SIDES, SIZE, SPACES } from '../material/facts.ts';
 
 const HIDDEN = [8, 4] as const;
+const SIZE_OF_ALL = sizesOf(HIDDEN).reduce((sum, size) => sum + size, 0);
 
 /** A small network with weights by chance. */
 function anyNetwork(seed: string): NetworkData {
   const chance = SeededChance.from(seed);
-  const weights = Array.from({ length: layerSize(HIDDEN) }, () => chance.pick(2001) - 1000);
+  const weights = Array.from({ length: SIZE_OF_ALL }, () => chance.pick(2001) - 1000);
   return { model: FITTED, hidden: HIDDEN, scales: [1, 2, 3, 4, 5, 6].map((scale) => scale / 1000), weights };
 }
 
@@ -40,10 +41,11 @@ function inputsOf(state: State): Inputs {
   return inputs;
 }
 
-/** The same network, input by input and neuron by neuron. */
-function plainly(data: NetworkData, { bits, bitCount, numbers }: Inputs): number {
+/** The same network, input by input and neuron by neuron; behind the first layer with the weights of the round. */
+function plainly(data: NetworkData, { bits, bitCount, numbers, round }: Inputs): number {
   const { hidden, first, firstBias, second, secondBias, last, lastBias } = layersOf(data);
   const all = [...Array.from({ length: BITS }, (_, bit) => Number(bits.slice(0, bitCount).includes(bit))), ...numbers];
+  const ofRound = (weights: Float32Array) => weights.slice((weights.length / ROUNDS) * round);
   const layer = (from: readonly number[], weights: Float32Array, bias: Float32Array, width: number) =>
     Array.from({ length: width }, (_, neuron) =>
       Math.max(
@@ -52,8 +54,8 @@ function plainly(data: NetworkData, { bits, bitCount, numbers }: Inputs): number
       ),
     );
   const one = layer(all, first, firstBias, hidden[0]);
-  const two = layer(one, second, secondBias, hidden[1]);
-  return two.reduce((sum, value, i) => sum + value * (last[i] ?? 0), lastBias);
+  const two = layer(one, ofRound(second), ofRound(secondBias), hidden[1]);
+  return two.reduce((sum, value, i) => sum + value * (ofRound(last)[i] ?? 0), lastBias[round] ?? 0);
 }
 
 describe('the network', () => {

@@ -12,6 +12,7 @@ import { curveByRound, FITTED } from '../bot/weights.ts';
 import { planet, type Options, type State } from '../rules/index.ts';
 import { endRound } from '../rules/round.ts';
 import { isEffect, isTake } from '../rules/move.ts';
+import { after, lastingText, plainTurns } from './plain-turns.ts';
 
 const model = valueModel(FITTED);
 const start = (players: number, seed: string, options = {}): State =>
@@ -105,6 +106,24 @@ describe('planned turns', () => {
       expect(new Set(planets).size).toBe(planets.length);
     }
   });
+});
+
+test('a beam that is wide enough finds every planet that a plain search finds', () => {
+  const most = 1500;
+  let compared = 0;
+  for (const seed of ['wide one', 'wide two']) {
+    for (const { state } of randomTurns(seed)) {
+      const plain = plainTurns(model, state, 0, most);
+      if (plain === undefined) continue;
+      compared += plain.size;
+      const found = planTurns(model, state, 0, most).map(({ steps, value }) => {
+        const then = steps.reduce((before, step) => after(before, 0, step), state);
+        return [lastingText(then, 0), expect.closeTo(value, 6)] as const;
+      });
+      expect(plain, `${seed} round ${state.round}`).toEqual(new Map(found));
+    }
+  }
+  expect(compared).toBeGreaterThan(1000);
 });
 
 describe('the evaluator', () => {

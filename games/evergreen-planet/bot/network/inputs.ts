@@ -1,11 +1,11 @@
 import type { Seat } from '@grove/kernel';
-import { BIOMES, POWERS, ROUNDS, SEASONS, SIDES, SIZE, SPACES } from '../../material/facts.ts';
-import { findForest } from '../../rules/forest.ts';
+import { BIOMES, POWERS, ROUNDS, SEASONS, SIDES, SIZE, SPACES, WILD } from '../../material/facts.ts';
+import { findForest, forestPoints } from '../../rules/forest.ts';
 import { besideLower, besideUpper, count, HALF_SPACES, LOWER, lowest, UPPER } from '../../rules/halves.ts';
 import { BIG_TREES, BUSHES, EMPTY, LAKES, MARKERS, SEAT_SIZE, SMALL_TREES, SPROUTS } from '../../rules/layout.ts';
 import { seasonOf } from '../../rules/round.ts';
 import type { State } from '../../rules/types.ts';
-import { countIcons, expectCards } from '../icons.ts';
+import { countIcons, expectCards, OF_POWER } from '../icons.ts';
 import { GROWN, LIGHT_FROM_FIRST, LIGHT_FROM_LAST, linesOf } from '../lines.ts';
 import { TURNED } from './turned.ts';
 
@@ -23,11 +23,13 @@ const BY_BIOME = 12;
 const OF_PLANET = 5;
 const LIGHT = BY_BIOME * BIOMES.length;
 const FOREST = LIGHT + 2 * SEASONS.length;
-const TRACKS = FOREST + 3;
+const TRACKS = FOREST + 4;
 const TOKEN = TRACKS + 2 * POWERS.length;
 const PRIOR = TOKEN + 1;
+/** Wild cards that can be expected, then cards of each power. */
+const CARDS = PRIOR + 1;
 /** Inputs that are numbers, brought to about the size of 1. */
-export const NUMBERS: number = PRIOR + 1;
+export const NUMBERS: number = CARDS + 1 + POWERS.length;
 
 /** A planet as the network sees it, after the seat's turn and before the end of the round. */
 export interface Inputs {
@@ -35,6 +37,8 @@ export interface Inputs {
   readonly bits: Int32Array;
   bitCount: number;
   readonly numbers: Float32Array;
+  /** Rounds completed: the network has a second layer for each. */
+  round: number;
 }
 
 /** With room for a piece or a crevasse on every space, the round and the players. */
@@ -42,6 +46,7 @@ export const emptyInputs = (): Inputs => ({
   bits: new Int32Array(SPACES + 2),
   bitCount: 0,
   numbers: new Float32Array(NUMBERS),
+  round: 0,
 });
 
 /** Writes what lies between the players. It stays the same while turns are compared. */
@@ -56,6 +61,8 @@ export function writeTable({ numbers }: Inputs, state: State): void {
     numbers[i + 3] = droughts[biome];
     numbers[i + 4] = cards[biome] / 4;
   }
+  numbers[CARDS] = cards[WILD] / 4;
+  for (let power = 0; power < POWERS.length; power++) numbers[CARDS + 1 + power] = cards[OF_POWER + power] / 4;
 }
 
 /** Writes a seat's planet. `hopes` is what the value model expects beyond the points that are made. */
@@ -83,7 +90,8 @@ function writeBits(inputs: Inputs, { seats, material, options, round, players }:
     }
   }
   for (const space of material.crevasses) bits[length++] = CREVASSE_BITS + turned[space];
-  bits[length++] = ROUND_BITS + Math.min(round, ROUNDS - 1);
+  inputs.round = Math.min(round, ROUNDS - 1);
+  bits[length++] = ROUND_BITS + inputs.round;
   bits[length++] = PLAYER_BITS + players - 1;
   inputs.bitCount = length;
 }
@@ -145,6 +153,19 @@ function writeForest(numbers: Float32Array, { seats }: State, at: number): void 
   numbers[FOREST] = size / 10;
   numbers[FOREST + 1] = besides(SPROUTS) / 4;
   numbers[FOREST + 2] = besides(EMPTY) / 4;
+  numbers[FOREST + 3] = grownForest(seats, at) / 10;
+}
+
+/** Room for the pieces of one planet. */
+const grown = Array.from({ length: SEAT_SIZE }, () => 0);
+
+/** The size of the largest forest if every sprout grew. */
+function grownForest(seats: readonly number[], at: number): number {
+  for (let half = UPPER; half <= LOWER; half++) {
+    const i = at + half;
+    grown[SMALL_TREES + half] = seats[i + SPROUTS] | seats[i + SMALL_TREES] | seats[i + BIG_TREES] | seats[i + BUSHES];
+  }
+  return forestPoints(grown, 0);
 }
 
 /** How strong every power will be when it is used next, and how far its marker has come. */

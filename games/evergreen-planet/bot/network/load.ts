@@ -1,6 +1,5 @@
 import type { Weights } from '../weights.ts';
-import { BITS, NUMBERS } from './inputs.ts';
-import { type Layers, layerSize } from './network.ts';
+import { type Layers, sizesOf } from './network.ts';
 
 /** A network as it is kept: its weights are whole numbers, to be multiplied with the scale of their list. */
 export interface NetworkData {
@@ -11,25 +10,15 @@ export interface NetworkData {
   readonly weights: readonly number[];
 }
 
-/** The lists of a network's layers, in their order. */
-const sizesOf = ([first, second]: Layers['hidden']): number[] => [
-  (BITS + NUMBERS) * first,
-  first,
-  first * second,
-  second,
-  second,
-  1,
-];
-
 export function layersOf({ hidden, scales, weights }: NetworkData): Layers {
-  if (weights.length !== layerSize(hidden)) {
-    throw new Error(`the network has ${weights.length} weights instead of ${layerSize(hidden)}`);
-  }
+  const sizes = sizesOf(hidden);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  if (weights.length !== all) throw new Error(`the network has ${weights.length} weights instead of ${all}`);
   let from = 0;
-  const [first, firstBias, second, secondBias, last, lastBias] = sizesOf(hidden).map((size, i) => {
+  const [first, firstBias, second, secondBias, last, lastBias] = sizes.map((size, i) => {
     const list = Float32Array.from(weights.slice(from, from + size), (value) => value * scales[i]);
     from += size;
     return list;
   });
-  return { hidden, first, firstBias, second, secondBias, last, lastBias: lastBias[0] };
+  return { hidden, first, firstBias, second, secondBias, last, lastBias };
 }

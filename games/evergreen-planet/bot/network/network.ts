@@ -1,9 +1,10 @@
+import { ROUNDS } from '../../material/facts.ts';
 import { BITS, type Inputs, NUMBERS } from './inputs.ts';
 
 /** Sums that are found at a time: the size of a hidden layer is a multiple of this. */
 const LANES = 4;
 
-/** The layers of a network as flat lists, by input and then by neuron. */
+/** The layers of a network as flat lists, by input and then by neuron; all behind the first one by round before that. */
 export interface Layers {
   readonly hidden: readonly [first: number, second: number];
   readonly first: Float32Array;
@@ -11,16 +12,23 @@ export interface Layers {
   readonly second: Float32Array;
   readonly secondBias: Float32Array;
   readonly last: Float32Array;
-  readonly lastBias: number;
+  readonly lastBias: Float32Array;
 }
 
-/** How many numbers the layers of these sizes have together. */
-export const layerSize = ([first, second]: Layers['hidden']): number =>
-  (BITS + NUMBERS) * first + first + first * second + second + second + 1;
+/** How many numbers the lists of layers of these sizes have, in their order. */
+export const sizesOf = ([first, second]: Layers['hidden']): number[] => [
+  (BITS + NUMBERS) * first,
+  first,
+  ROUNDS * first * second,
+  ROUNDS * second,
+  ROUNDS * second,
+  ROUNDS,
+];
 
 /**
  * A small network with two hidden layers of rectified units. It says by how much the value model is off, in points. The
- * sums of the first layer are kept for the planet before the turn: planets after it differ in a few inputs only.
+ * sums of the first layer are kept for the planet before the turn: planets after it differ in a few inputs only. What follows on the first
+ * layer is another one in every round, which takes no longer: the same planet promises other things early and late.
  */
 export class Network {
   readonly #layers: Layers;
@@ -55,7 +63,7 @@ export class Network {
     for (let i = 0; i < NUMBERS; i++) if (numbers[i] !== 0) rows.add(BITS + i, numbers[i]);
     this.#numbers.set(numbers);
     this.#kept.set(firstBias);
-    rows.addTo(this.#kept, first);
+    rows.addTo(this.#kept, first, 0);
   }
 
   correction(inputs: Inputs): number {
@@ -63,10 +71,11 @@ export class Network {
     const { second, secondBias, last, lastBias } = this.#layers;
     const sums = this.#second;
     for (let i = 0; i < this.#first.length; i++) if (this.#first[i] > 0) this.#rows.add(i, this.#first[i]);
-    sums.set(secondBias);
-    this.#rows.addTo(sums, second);
-    let sum = lastBias;
-    for (let i = 0; i < sums.length; i++) if (sums[i] > 0) sum += sums[i] * last[i];
+    const at = inputs.round * sums.length;
+    for (let i = 0; i < sums.length; i++) sums[i] = secondBias[at + i];
+    this.#rows.addTo(sums, second, at * this.#first.length);
+    let sum = lastBias[inputs.round];
+    for (let i = 0; i < sums.length; i++) if (sums[i] > 0) sum += sums[i] * last[at + i];
     return sum;
   }
 
@@ -87,7 +96,7 @@ export class Network {
       if (change !== 0) rows.add(BITS + i, change);
     }
     this.#first.set(this.#kept);
-    rows.addTo(this.#first, this.#layers.first);
+    rows.addTo(this.#first, this.#layers.first, 0);
   }
 }
 
@@ -107,8 +116,8 @@ class WeightedRows {
     this.#factors[this.#count++] = factor;
   }
 
-  /** Adds the rows and forgets them. Four sums at a time go through all rows: half the time of row by row, which stores every sum again and again. */
-  addTo(sums: Float64Array, weights: Float32Array): void {
+  /** Adds the rows of the layer that begins there, and forgets them. Four sums at a time go through all rows: half the time of row by row, which stores every sum again and again. */
+  addTo(sums: Float64Array, weights: Float32Array, from: number): void {
     const width = sums.length;
     for (let i = 0; i < width; i += LANES) {
       let one = sums[i];
@@ -116,7 +125,7 @@ class WeightedRows {
       let three = sums[i + 2];
       let four = sums[i + 3];
       for (let row = 0; row < this.#count; row++) {
-        const at = this.#rows[row] * width + i;
+        const at = from + this.#rows[row] * width + i;
         const factor = this.#factors[row];
         one += factor * weights[at];
         two += factor * weights[at + 1];
