@@ -1,110 +1,76 @@
-"""python train.py INPUTS SECONDS OUT ROWS...: trains Earth's network on the rows that generate.ts wrote and writes it as JSON; NumPy is
-enough. It learns by how much the lead at the end differs from the lead at the beginning of a turn. It is asked from both seats and the
+"""python train.py SEATS NUMBERS MARKS MOST SECONDS OUT ROWS...: trains Earth's network for leads with so many players on the rows that
+generate.ts wrote, and writes it as JSON. NUMBERS and MARKS are how many of each a network sees, MOST how many marks a row has at most. It
+learns by how much the lead at the end differs from the lead at the beginning of a turn: first by the ends of games, then by a mixture of that
+and of what it says itself a turn later and two and three, which scatters less (TD(lambda)). With two seats it is asked from both and the
 difference counts, so that what one player expects to be ahead the other expects to be behind."""
-import json
 import sys
-import time
 
-import numpy
+import torch
+from networks import PART, Network, device, learn
+from rows import Rows
 
-INPUTS, SECONDS = (int(word) for word in sys.argv[1:3])
-OUT, FILES = sys.argv[3], sys.argv[4:]
-HIDDEN = [48, 16]
-# Where a player's total stands among the inputs, and its unit.
-TOTAL, UNIT = 9, 100
+SEATS, NUMBERS, MARKS, MOST, SECONDS = (int(word) for word in sys.argv[1:6])
+OUT, FILES = sys.argv[6], sys.argv[7:]
+HIDDEN = [64, 32]
+# How much of a turn's goal is what comes after the next one; from which share of the time on, and how often goals are made anew.
+LAMBDA, ENDS_ONLY, RENEW = 0.8, 0.4, 0.15
 # Points are divided by this while training; larger errors than MOST_ERROR of it count less: games without end say little.
 POINTS, MOST_ERROR = 30.0, 2.0
-BATCH, RATE, DECAY, CHECKS = 1024, 1e-3, 1.0, 40
-# Weights are written as whole numbers up to this.
-WHOLE = 32000
+HELD_BACK = 20
 
-random = numpy.random.default_rng(1)
-
-
-def read(names):
-    tables, numbers, games = [], [], 0
-    for name in names:
-        table = numpy.fromfile(name, "<f4").reshape(-1, 2 * INPUTS + 2)
-        tables.append(table[:, :-1])
-        numbers.append(table[:, -1].astype(int) + games)
-        games = numbers[-1].max() + 1
-    return numpy.concatenate(tables), numpy.concatenate(numbers)
+torch.manual_seed(1)
+rows = Rows(FILES, SEATS, NUMBERS, MOST, device)
+now, end = rows.lead / POINTS, rows.end / POINTS
+is_check = rows.game % HELD_BACK == 0
+train_on, check_on = (~is_check).nonzero()[:, 0], is_check.nonzero()[:, 0]
+network = Network(MARKS, NUMBERS, HIDDEN, 1).to(device)
+goals, renewed = end - now, ENDS_ONLY - RENEW
 
 
-data, game = read(sorted(FILES))
-own, other = data[:, :INPUTS], data[:, INPUTS : 2 * INPUTS]
-change = (data[:, -1] - UNIT * (own[:, TOTAL] - other[:, TOTAL])) / POINTS
-is_check = game % 20 == 0
-train_on = numpy.flatnonzero(~is_check)
+def says(which):
+    """By how much the lead will change."""
+    change = network(rows.numbers[which, 0], rows.marks[which, 0])[:, 0]
+    return change - network(rows.numbers[which, 1], rows.marks[which, 1])[:, 0] if SEATS == 2 else change
 
 
-def some(rows, columns):
-    return random.normal(0, (2 / rows) ** 0.5, (rows, columns)).astype(numpy.float32)
+def mixed_goals():
+    """By how much the lead will change, where the rest of the game is partly judged by the network as it is now."""
+    position = torch.arange(rows.count, device=device)
+    with torch.no_grad():
+        value, goal = torch.cat([says(part) for part in position.split(PART)]) + now, end.clone()
+    # How many turns each row is before the last of its game: goals are made from there backwards.
+    last = torch.where(rows.goes_on, rows.count, position)
+    left = last.flip(0).cummin(0).values.flip(0) - position
+    for turns in range(1, int(left.max()) + 1):
+        which = (left == turns).nonzero()[:, 0]
+        goal[which] = (1 - LAMBDA) * value[which + 1] + LAMBDA * goal[which + 1]
+    return goal - now
 
 
-def none(columns):
-    return numpy.zeros(columns, numpy.float32)
-
-
-# By input and then by neuron, as network.ts keeps them; the last bias falls out of the difference.
-layers = [some(INPUTS, HIDDEN[0]), none(HIDDEN[0]), some(*HIDDEN), none(HIDDEN[1]), some(HIDDEN[1], 1) / 10, none(1)]
-means = [numpy.zeros_like(layer) for layer in layers]
-squares = [numpy.zeros_like(layer) for layer in layers]
-
-
-def run(inputs):
-    first = numpy.maximum(inputs @ layers[0] + layers[1], 0)
-    second = numpy.maximum(first @ layers[2] + layers[3], 0)
-    return first, second, second @ layers[4] + layers[5]
-
-
-def slopes(inputs, first, second, error):
-    at_second = (error @ layers[4].T) * (second > 0)
-    at_first = (at_second @ layers[2].T) * (first > 0)
-    return [inputs.T @ at_first, at_first.sum(0), first.T @ at_second, at_second.sum(0), second.T @ error, error.sum(0)]
-
-
-def learn(rows, step, rate):
-    one, two = run(own[rows]), run(other[rows])
-    error = numpy.clip(one[2] - two[2] - change[rows][:, None], -MOST_ERROR, MOST_ERROR) / len(rows)
-    found = zip(slopes(own[rows], *one[:2], error), slopes(other[rows], *two[:2], -error))
-    for layer, mean, square, slope in zip(layers, means, squares, (a + b for a, b in found)):
-        mean += 0.1 * (slope - mean)
-        square += 0.001 * (slope**2 - square)
-        size = numpy.sqrt(square / (1 - 0.999**step)) + 1e-8
-        layer -= rate * (mean / (1 - 0.9**step) / size + DECAY * layer)
+def renew_goals(share):
+    global goals, renewed
+    if renewed + RENEW <= share < 1 - RENEW / 4:
+        goals, renewed = mixed_goals(), share
 
 
 def usual(errors):
-    return POINTS * float(numpy.mean(numpy.clip(errors, -MOST_ERROR, MOST_ERROR) ** 2) ** 0.5)
+    return POINTS * errors.clamp(-MOST_ERROR, MOST_ERROR).square().mean().sqrt().item()
 
 
 def off():
-    return usual((run(own[is_check])[2] - run(other[is_check])[2])[:, 0] - change[is_check])
+    return usual(torch.cat([says(part) for part in check_on.split(PART)]) - (end - now)[check_on])
 
 
-def save(network):
-    scales, whole = [], []
-    for i, layer in enumerate(layers):
-        values = layer.astype(float).ravel() * (POINTS if i >= 4 else 1)
-        scales.append(max(abs(values).max() / WHOLE, 1e-12))
-        whole += [int(value) for value in numpy.rint(values / scales[-1])]
-    history = [{"by": "laboratory/earth/train.sh", "rows": len(data), "off": {"lead": before, "network": network}}]
-    with open(OUT, "w") as file:
-        json.dump({"history": history, "hidden": HIDDEN, "scales": scales, "weights": whole}, file, separators=(",", ":"))
+def write(reached):
+    games = int(rows.game.unique().numel())
+    errors = {"lead": round(before, 2), "network": round(reached, 2)}
+    network.write(OUT, POINTS, {"by": "laboratory/earth/train.sh", "games": games, "rows": rows.count, "off": errors})
 
 
-before = usual(change[is_check])
-best, told, step, start = numpy.inf, 0, 0, time.time()
-print(f"{len(data)} rows; the lead alone is off by {before:.2f} points", flush=True)
-while (share := (time.time() - start) / SECONDS) < 1:
-    step += 1
-    learn(train_on[random.integers(0, len(train_on), BATCH)], step, RATE * min(1, step / 200) * (1 - share) + 1e-6)
-    if share * CHECKS >= told:
-        told += 1
-        # The rows are few: what is kept is the best in games that are not trained on.
-        if (now := off()) < best:
-            best = now
-            save(best)
-        print(f"step {step}: {now:.3f}", flush=True)
-print(f"kept: {best:.3f}", flush=True)
+def loss(which):
+    return torch.nn.functional.huber_loss(says(which), goals[which], delta=MOST_ERROR)
+
+
+before = usual((end - now)[check_on])
+print(f"{rows.count} rows; the lead alone is off by {before:.2f} points", flush=True)
+learn(network, train_on, loss, off, write, SECONDS, renew_goals)

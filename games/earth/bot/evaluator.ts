@@ -8,35 +8,33 @@ import { candidatesFor } from './candidates.ts';
 import { marginOf } from './margin.ts';
 import { contextOf } from './heuristics/context.ts';
 import { stepTerms } from './terms/step-terms.ts';
-import type { WeightsByMode } from './weights.ts';
-import { type Foresight, playout } from './playout.ts';
-import { policyMove } from './policy.ts';
+import { foresightAt, type Foresights, playout } from './playout.ts';
+import { type Policy, policyMove } from './policy.ts';
 
 /** Searches colours, plantings, cards to keep and the like; everything else, and playouts, go by the policy. */
-export function earthEvaluator(weights: WeightsByMode, foresight?: Foresight): Evaluator<EarthTypes> {
+export function earthEvaluator(policy: Policy, foresights: Foresights = {}): Evaluator<EarthTypes> {
   return {
     value: marginOf,
     candidates(state, seat, most) {
-      const candidates = candidatesAt(state, seat, most, weights);
-      if (foresight === undefined || state.players.length !== 2) return candidates;
+      const candidates = candidatesAt(state, seat, most, policy);
+      const foresight = foresightAt(state, foresights);
+      if (foresight === undefined) return candidates;
       return candidates.map(({ steps, prior }) => ({
         steps,
         prior,
         judgement: { value: prior, error: foresight.priorError },
       }));
     },
-    terms: (state, seat, steps) => stepTerms(state, seat, steps, weights),
-    playout(state, seat, chance, earlier = Infinity) {
-      const isQuick = foresight !== undefined && earlier < foresight.playouts;
-      return playout(state, seat, weights, chance, isQuick ? foresight : undefined);
-    },
+    terms: (state, seat, steps) => stepTerms(state, seat, steps, policy),
+    playout: (state, seat, chance, earlier = Infinity) =>
+      playout(state, seat, policy, chance, foresightAt(state, foresights), earlier),
   };
 }
 
-function candidatesAt(state: State, seat: Seat, most: number, weights: WeightsByMode): Candidate<Move>[] {
+function candidatesAt(state: State, seat: Seat, most: number, policy: Policy): Candidate<Move>[] {
   const task = decisionOf(state, seat);
-  const usual = policyMove(state, seat, weights);
+  const usual = policyMove(state, seat, policy);
   if (task === undefined || most === 1) return [{ steps: [usual], prior: 0 }];
-  const context = contextOf(state, seat, isSolo(state) ? weights.solo : weights.table);
+  const context = contextOf(state, seat, isSolo(state) ? policy.solo : policy.table);
   return candidatesFor(context, task, usual).sort(byPrior).slice(0, most);
 }

@@ -2,7 +2,7 @@ import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
 import type { EarthTypes } from '../rules/types.ts';
 import { earthEvaluator } from './evaluator.ts';
 import { greedyBot } from './greedy.ts';
-import { FORESIGHT, SEARCH } from './search-settings.ts';
+import { FORESIGHTS, PLAYOUT_POLICY, SEARCH } from './search-settings.ts';
 import { policyBot } from './policy.ts';
 import { styledBots } from './styles.ts';
 import { FITTED, inBoth } from './weights.ts';
@@ -42,7 +42,7 @@ const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
 }));
 
 export const earthAdvisor: Advisor<EarthTypes> = {
-  evaluator: earthEvaluator(FITTED, FORESIGHT),
+  evaluator: earthEvaluator(PLAYOUT_POLICY, FORESIGHTS),
   settings: SEARCH,
 };
 

@@ -5,25 +5,50 @@ import { play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { marginOf } from './margin.ts';
 import type { Lead } from './network/lead.ts';
-import { policyMove } from './policy.ts';
-import type { WeightsByMode } from './weights.ts';
+import { type Policy, policyMove } from './policy.ts';
 
 /**
- * Who says how far ahead a seat will be in a game of two, after so many turns of a playout. It is asked in the first playouts of a
+ * Who says how far ahead a seat will be, after some turns of a playout. It is asked in the first playouts of a
  * candidate: they scatter less, and it takes many whole ones to see where it is wrong.
  */
 export interface Foresight {
   readonly lead: Lead;
-  readonly turns: number;
-  readonly playouts: number;
-  /** By how many points priors are usually off in games of two: quick playouts soon know better. */
+  /** How many turns the first playouts of a candidate take, the next ones, and so on; further ones go to the end. */
+  readonly stages: readonly Stage[];
+  /** By how many points priors are usually off where there is foresight: quick playouts soon know better. */
   readonly priorError: number;
+}
+
+interface Stage {
+  readonly playouts: number;
+  readonly turns: number;
+}
+
+/** After how many turns a playout ends that has so many before it. */
+function turnsOf(stages: readonly Stage[], earlier: number): number {
+  let left = earlier;
+  for (const { playouts, turns } of stages) {
+    if (left < playouts) return turns;
+    left -= playouts;
+  }
+  return Infinity;
+}
+
+/** For games of two and for games alone; at other tables playouts go to the end. */
+export interface Foresights {
+  readonly two?: Foresight;
+  readonly alone?: Foresight;
+}
+
+export function foresightAt({ players }: State, { two, alone }: Foresights): Foresight | undefined {
+  if (players.length > 2) return undefined;
+  return players.length === 2 ? two : alone;
 }
 
 /** Playouts of games that last longer than this are evaluated as they stand. */
 const MOST_TURNS = 100;
 /** With more cards planted the end is near: then it matters who ends the game and when, and playouts to the end are short. */
-const MOST_PLANTED = 11;
+const MOST_PLANTED = 13;
 /** Later turns are rare, and so are those like them from which a network could learn. */
 const LATEST_TURN = 26;
 
@@ -31,23 +56,24 @@ const LATEST_TURN = 26;
 export function playout(
   state: State,
   seat: Seat,
-  weights: WeightsByMode,
+  policy: Policy,
   chance: Chance,
   foresight: Foresight | undefined,
+  earlier: number,
 ): number {
   const last = Math.max(MOST_TURNS, state.turn + 1);
-  const until = state.turn + (foresight?.turns ?? Infinity);
+  const until = foresight === undefined ? Infinity : state.turn + turnsOf(foresight.stages, earlier);
   for (let set = waitingSet(state); set !== 0 && state.turn < last; set = waitingSet(state)) {
-    if (foresight !== undefined && state.turn >= until && isForeseeable(state)) return foresight.lead(state, seat);
+    if (state.turn >= until && foresight !== undefined && isForeseeable(state)) return foresight.lead(state, seat);
     const next = 31 - Math.clz32(set & -set);
-    play(state, next, policyMove(state, next, weights), chance);
+    play(state, next, policyMove(state, next, policy), chance);
   }
   return marginOf(state, seat);
 }
 
-/** Whether a network knows what may come of it: the beginning of a turn of two players with the end not near. */
+/** Whether a network knows what may come of it: the beginning of a turn of two players, or of one alone, with the end not near. */
 export function isForeseeable(state: State): boolean {
   const { phase, ending, turn, players } = state;
-  if (players.length !== 2 || phase !== 'color' || ending !== 0 || turn > LATEST_TURN) return false;
+  if (players.length > 2 || phase !== 'color' || ending !== 0 || turn > LATEST_TURN) return false;
   return players.every((player) => plantedCards(player) <= MOST_PLANTED);
 }

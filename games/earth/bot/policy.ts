@@ -9,20 +9,28 @@ import { decisionOf } from '../rules/turn/decision.ts';
 import { policyByDecision } from './heuristics/decision-policy.ts';
 import { type Context, contextOf } from './heuristics/context.ts';
 import { optionalMove } from './heuristics/optional.ts';
+import { judgeAt, judgedMove, type Judges } from './judge.ts';
 import type { WeightsByMode } from './weights.ts';
 
+/** What the policy goes by: weights of the rules of thumb, and judges that know better which colour or planting to choose. */
+export interface Policy extends WeightsByMode {
+  readonly judges?: Judges;
+}
+
 /** The policy: the step that a seat makes by rules of thumb alone. Options are weighed, none is tried out. */
-export function policyMove(state: State, seat: number, { table, solo }: WeightsByMode): Move {
+export function policyMove(state: State, seat: number, { table, solo, judges }: Policy): Move {
   const task = decisionOf(state, seat);
   if (task === undefined) throw new Error(`seat ${seat} has nothing to decide`);
   const context = contextOf(state, seat, isSolo(state) ? solo : table);
   const optional = isCheckpoint(state, task) ? optionalMove(context, task) : undefined;
-  return optional ?? policyFor(task.kind)(context, task);
+  if (optional !== undefined) return optional;
+  const judge = judges === undefined ? undefined : judgeAt(state, judges);
+  return (judge && judgedMove(context, task, judge)) ?? policyFor(task.kind)(context, task);
 }
 
 const policyFor = (kind: Decision['kind']) => policyByDecision[kind] as (context: Context, task: Decision) => Move;
 
 /** Always plays the policy's move. */
-export const policyBot = (weights: WeightsByMode) => (): Bot<EarthTypes> => ({
-  choose: (view, seat, chance) => policyMove(imagine(view, chance), seat, weights),
+export const policyBot = (policy: Policy) => (): Bot<EarthTypes> => ({
+  choose: (view, seat, chance) => policyMove(imagine(view, chance), seat, policy),
 });

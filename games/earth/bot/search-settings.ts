@@ -1,9 +1,20 @@
 import type { SearchSettings } from '@grove/bots';
-import { fittedLead } from './network/fitted-lead.ts';
-import type { Foresight } from './playout.ts';
+import { FITTED_JUDGES } from './network/fitted-judges.ts';
+import { fittedLeadAlone, fittedLeadOfTwo } from './network/fitted-lead.ts';
+import type { Foresights } from './playout.ts';
+import type { Policy } from './policy.ts';
+import { FITTED } from './weights.ts';
 
 /** How the strongest level searches. */
 export const SEARCH: SearchSettings = { width: 12, priorError: 6, playouts: 60 };
 
-/** How far its first playouts go in games of two. */
-export const FORESIGHT: Foresight = { lead: fittedLead, turns: 4, playouts: 24, priorError: 10 };
+const STAGES = [{ playouts: 24, turns: 4 }];
+
+/** How far its first playouts go. */
+export const FORESIGHTS: Required<Foresights> = {
+  two: { lead: fittedLeadOfTwo, stages: STAGES, priorError: 10 },
+  alone: { lead: fittedLeadAlone, stages: STAGES, priorError: 10 },
+};
+
+/** How everybody plays in its playouts. */
+export const PLAYOUT_POLICY: Policy = { ...FITTED, judges: FITTED_JUDGES };

@@ -71,28 +71,49 @@ export function costWorth({ player, prices }: Context, card: number): number {
 
 /** The best plantings, the best first: the best cards, each where it fits best. */
 export function plantings(context: Context, most: number): Planting[] {
-  const { player } = context;
-  const places = openPlaces(occupied(player.cells));
+  const places = openPlaces(occupied(context.player.cells));
   if (places.length === 0) return [];
-  const now = objectivesWorth(context);
-  return player.hand
-    .filter((card) => cards[card].kind !== 'event' && canAfford(player, card))
-    .map((card) => {
-      const base = cardWorth(context, card) - costWorth(context, card);
-      return { card, place: places[0], base, worth: base + worthOn(context, card, places[0]) - now };
-    })
-    .sort((a, b) => b.worth - a.worth)
+  const { offers, now } = offersIn(context, places[0]);
+  return offers
     .slice(0, most)
     .map((one) => bestPlace(context, one, places, now))
     .sort((a, b) => b.worth - a.worth);
 }
 
-function bestPlace(
-  context: Context,
-  first: Planting & { base: number },
-  places: readonly number[],
-  now: number,
-): Planting {
+type Offer = Planting & { readonly base: number };
+
+/** The cards that can be planted, each on the first place, the best first; and what the objectives are worth without them. */
+interface Offers {
+  readonly offers: readonly Offer[];
+  readonly now: number;
+}
+
+/** In one decision the same cards are looked at again: to germinate, to be planted. */
+const known = new WeakMap<Context, Offers>();
+
+function offersIn(context: Context, place: number): Offers {
+  let found = known.get(context);
+  if (found === undefined) {
+    found = findOffers(context, place);
+    known.set(context, found);
+  }
+  return found;
+}
+
+function findOffers(context: Context, place: number): Offers {
+  const { player } = context;
+  const now = objectivesWorth(context);
+  const offers = player.hand
+    .filter((card) => cards[card].kind !== 'event' && canAfford(player, card))
+    .map((card) => {
+      const base = cardWorth(context, card) - costWorth(context, card);
+      return { card, place, base, worth: base + worthOn(context, card, place) - now };
+    })
+    .sort((a, b) => b.worth - a.worth);
+  return { offers, now };
+}
+
+function bestPlace(context: Context, first: Offer, places: readonly number[], now: number): Planting {
   let best: Planting = first;
   for (let i = 1; i < places.length; i++) {
     const worth = first.base + worthOn(context, first.card, places[i]) - now;

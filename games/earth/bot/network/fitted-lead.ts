@@ -1,11 +1,9 @@
 import { FITTED } from '../weights.ts';
-import { type Lead, leadOfTwo } from './lead.ts';
-import network from './network.json' with { type: 'json' };
+import { type Lead, leadAlone, leadOfTwo } from './lead.ts';
+import alone from './lead-alone.json' with { type: 'json' };
+import two from './lead-of-two.json' with { type: 'json' };
+import { madeWhenAsked } from './made-when-asked.ts';
 
-let made: Lead | undefined;
-
-/**
- * By the network that `laboratory/earth/train.sh` trained; the file says with which numbers and what that reached. The weights
- * are unpacked when the first game is foreseen: not every game has a bot that searches. (In the page's own build there are none.)
- */
-export const fittedLead: Lead = (state, seat) => (made ??= leadOfTwo(network, FITTED.table))(state, seat);
+/** By the networks that `laboratory/earth/train.sh` trained; their files say on what and what that reached. */
+export const fittedLeadOfTwo: Lead = madeWhenAsked((): Lead => leadOfTwo(two, FITTED.table));
+export const fittedLeadAlone: Lead = madeWhenAsked((): Lead => leadAlone(alone, FITTED.solo));

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { earthEvaluator, FORESIGHTS, PLAYOUT_POLICY } from '@grove/games/earth/bot';
+import { earth } from '@grove/games/earth/rules';
+import { type Chance, itemAt, SeededChance } from '@grove/kernel';
+import { choicesOf } from './choices.ts';
+import { explorersFrom, optionsFrom } from './exploration.ts';
+import type { Move, State } from './rows.ts';
+
+/**
+ * `node laboratory/earth/generate-choices.ts KIND PLAYERS SECONDS SEED OUT` plays games of two, or alone against Gaia, for so long and writes rows
+ * (`choices.ts`) for half of the choices of a kind, colors or plantings. What a choice brings is what the network for leads says two turns later,
+ * or the end where it is near. Half of these choices are made by that, so that better games occur than those of the policy.
+ */
+const [kind = 'colors', players = '2', seconds = '10', seed = '1', out = 'earth.rows'] = process.argv.slice(2);
+const choicesAt = itemAt(choicesOf, kind);
+const MOST_TURNS = 60;
+/** A game is explored for up to so many turns. */
+const EXPLORED = 13;
+const STAGES = [{ playouts: 1, turns: 2 }];
+const SEEDS = 2 ** 31;
+
+const { two, alone } = FORESIGHTS;
+const evaluator = earthEvaluator(PLAYOUT_POLICY, {
+  two: { ...two, stages: STAGES },
+  alone: { ...alone, stages: STAGES },
+});
+
+/** What every choice brings in the same luck. */
+function worthsOf(state: State, seat: number, moves: readonly (Move | undefined)[], chance: Chance): number[] {
+  const luck = SeededChance.from(String(chance.pick(SEEDS)));
+  return moves.map((move) => {
+    if (move === undefined) return NaN;
+    const after = earth.copy(state);
+    const same = luck.copy();
+    earth.play(after, seat, move, same);
+    return evaluator.playout(after, seat, same, 0);
+  });
+}
+
+const bestOf = (moves: readonly (Move | undefined)[], worths: readonly number[]): Move | undefined =>
+  moves[worths.indexOf(Math.max(...worths.filter((worth) => !Number.isNaN(worth))))];
+
+let decisions = 0;
+
+function rowsOf(game: number): Float32Array[] {
+  const name = `earth ${kind} ${players}/${seed}/${game}`;
+  const chance = SeededChance.from(name);
+  const thought = SeededChance.from(name, 'bot');
+  const state = earth.start(Number(players), optionsFrom(Number(players), thought), chance);
+  const until = thought.pick(EXPLORED);
+  const { explore, follow } = explorersFrom(thought);
+  const rows: Float32Array[] = [];
+  for (;;) {
+    const [seat] = earth.waitingFor(state);
+    if (seat === undefined || state.turn >= MOST_TURNS) break;
+    let move = (state.turn < until ? explore : follow)(state, seat);
+    const { moves, rowsOf: rowsFor } = choicesAt(state, seat);
+    if (moves.length > 1 && moves.includes(move) && thought.pick(2) === 0) {
+      const worths = worthsOf(state, seat, moves, thought);
+      rows.push(...rowsFor(worths, decisions++));
+      if (thought.pick(2) === 0) move = bestOf(moves, worths) ?? move;
+    }
+    earth.play(state, seat, move, chance);
+  }
+  return rows;
+}
+
+const end = performance.now() + Number(seconds) * 1000;
+const rows: Float32Array[] = [];
+let games = 0;
+while (performance.now() < end) rows.push(...rowsOf(games++));
+writeFileSync(out, Buffer.concat(rows.map((row) => Buffer.from(row.buffer))));
+console.log(`${games} games, ${decisions} decisions`);
