@@ -5,8 +5,8 @@ const OTHER = 0x85ebca6b;
 const LOW_BITS = 21;
 
 /**
- * A number that is the same for the same numbers, of which the first `length` count. Others have another one, but for an accident
- * that some ten thousand planets of a turn meet once in a hundred million turns: a text of all numbers would be certain, and takes a hundred times as long.
+ * One number for so many numbers of a list, the same for the same ones. Others have another, but for an accident that ten thousand planets
+ * of one turn meet once in a hundred million turns. Texts would be certain, but making them took a third of the search for turns.
  */
 export function keyOf(numbers: readonly number[], from: number, length: number): number {
   let one = 0;
