@@ -3,14 +3,26 @@ import { expectTableInside, pile, tapCard } from './concert.ts';
 import { expect, expectGoodPage, photograph, test, tick } from './site.ts';
 
 const LOCALES = {
-  'de-DE': { pick: /^Wähle eine Karte/, play: /^Spiele eine Karte/, effect: /Scheibe/ },
-  'fr-FR': { pick: /^Choisissez une carte/, play: /^Jouez une carte/, effect: /disque/ },
-  'es-ES': { pick: /^Elige una carta/, play: /^Juega una carta/, effect: /disco/ },
+  'de-DE': {
+    hint: 'Tipp',
+    playIt: 'So spielen',
+    pick: /^Wähle eine Karte/,
+    play: /^Spiele eine Karte/,
+    effect: /Scheibe/,
+  },
+  'fr-FR': {
+    hint: 'Conseil',
+    playIt: 'Jouer ce coup',
+    pick: /^Choisissez une carte/,
+    play: /^Jouez une carte/,
+    effect: /disque/,
+  },
+  'es-ES': { hint: 'Pista', playIt: 'Jugar así', pick: /^Elige una carta/, play: /^Juega una carta/, effect: /disco/ },
 };
 
 const firstCard = (page: Page) => page.locator('[role=toolbar] button:not([data-pile])').first();
 
-for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
+for (const [locale, { hint, playIt, pick, play, effect }] of Object.entries(LOCALES)) {
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -33,6 +45,19 @@ for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
       await expectTableInside(page);
       await expectGoodPage(page);
       await photograph(page, `concert-${locale}`);
+    });
+
+    test(`concert: a hint with its reasons covers nothing in ${locale}`, async ({ page, sites }) => {
+      await page.goto(`${sites.real}/play/evergreen-concert`);
+      await page.locator('button[type=submit]').last().click();
+      await page.getByRole('button', { name: hint, exact: true }).click();
+      const follow = page.getByRole('button', { name: playIt, exact: true });
+      await expect(follow).toBeVisible();
+      await expectTableInside(page);
+      // What takes back and asks again can be pressed beside it.
+      await page.locator('[aria-pressed=true]:has(svg)').first().click({ trial: true });
+      await follow.click();
+      await expect(page.locator('[data-side=me] [data-pile]').first()).not.toHaveAttribute('data-open');
     });
   });
 }

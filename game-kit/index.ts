@@ -11,7 +11,7 @@ export type { ScoreCategories, ScoreCategory } from './score-categories.ts';
 export { seatName } from './seat-words.ts';
 export { type Company, type SeatSign, type Tone, usualSigns } from './signs.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
-export { labelled, withColon } from './labelled.ts';
+export { clausesText, labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';
 export { say, type Sentence, type Told, upper } from './sentence.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';

@@ -8,3 +8,7 @@ export const withColon = (language: Language, label: string): string =>
 /** `Rules: Acorns`, as every language sets its colon. Sentences that belong together are written whole, in the words. */
 export const labelled = (language: Language, label: string, text: string): string =>
   `${withColon(language, label)} ${text}`;
+
+/** Clauses of one sentence, with semicolons, which stand apart from their words in French. */
+export const clausesText = (language: Language, clauses: readonly string[]): string =>
+  clauses.join(typeset(language, language === 'fr' ? ' ; ' : '; '));

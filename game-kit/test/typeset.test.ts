@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelled, typeset, typesetWords, withColon } from '../index.ts';
+import { clausesText, labelled, typeset, typesetWords, withColon } from '../index.ts';
 
 /** No-break spaces made visible: `_` for the full one, `'` for the narrow one. */
 const shown = (text: string): string => text.replaceAll('\u00A0', '_').replaceAll('\u202F', "'");
@@ -53,4 +53,9 @@ test('whole word lists are set, in groups, in lists, and in sentences that are s
   expect(de.b.c).toEqual(['2\u00A0x', 3]);
   expect(shown(de.d(4))).toBe('4_x');
   expect([de.e(), de.f, en.d(4)]).toEqual([undefined, null, '4 x']);
+});
+
+test('clauses are joined by semicolons, which stand apart from their words in French', () => {
+  expect(clausesText('en', ['plant on b2', 'a lake on d3'])).toBe('plant on b2; a lake on d3');
+  expect(clausesText('fr', ['planter en b2', 'Lac en d3'])).toBe('planter en b2\u202F; Lac en d3');
 });

@@ -12,21 +12,25 @@ export function gainText(words: Words, language: Language, gain: number): string
   return words.gains(gain.toLocaleString(language, { maximumFractionDigits: digits }));
 }
 
+/** A hint to be explained; without a gain where nothing else was searched that it could be compared with. */
+type Explained = Pick<HintData, 'reasons' | 'isOnly'> & { readonly gain: number | undefined };
+
 /** Why a hint is given, as a sentence; undefined for games that cannot say it. */
 export function whyText(
   words: Words,
   gameWords: Pick<GameWords, 'reason' | 'why'>,
-  { reasons, isOnly, gain }: Pick<HintData, 'reasons' | 'isOnly' | 'gain'>,
+  { reasons, isOnly, gain }: Explained,
   about: ReasonContext,
   language: Language,
 ): string | undefined {
   if (isOnly) return words.hintOnly;
   if (gameWords.reason === undefined) return undefined;
   if (reasons.length === 0) {
-    const equal = gain < WORTH ? words.hintEqual : words.hintEqualNow;
+    const equal = gain === undefined || gain < WORTH ? words.hintEqual : words.hintEqualNow;
     const changes = gameWords.why?.(about.view, about.seat, about.steps);
     return changes === undefined ? equal : `${equal} ${words.hintChanges(changes)}`;
   }
   const list = reasonList(gameWords, reasons, about, language);
-  return isAhead(reasons) ? words.hintWhy(list) : words.hintLater(list);
+  if (!isAhead(reasons)) return words.hintLater(list);
+  return gain !== undefined && gain < WORTH ? words.hintEvens(list) : words.hintWhy(list);
 }

@@ -1,4 +1,4 @@
-import type { GameModule, Language } from '@grove/game-kit';
+import { clausesText, type GameModule, type Language } from '@grove/game-kit';
 import type { Viewer } from '@grove/kernel';
 import type { Heard } from '@grove/table/core';
 import type { Chosen } from '../settings/store.ts';
@@ -43,7 +43,7 @@ export function shownLines(
   ).find(({ seat }) => seat === step.seat);
   const sentence = told?.sentences.at(-1);
   if (told === undefined || sentence === undefined) return linesOf(module, step, language, nameOf, reader);
-  return [sentence.isOwnTurn ? sentence.lead : told.name, sentence.clauses.join('; ')];
+  return [sentence.isOwnTurn ? sentence.lead : told.name, clausesText(language, sentence.clauses)];
 }
 
 /** What happened in a step, in sentences for somebody at the table or beside it. */

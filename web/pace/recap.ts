@@ -1,5 +1,6 @@
 import {
   type GameModule,
+  clausesText,
   labelled,
   type Language,
   type SeatSign,
@@ -54,7 +55,7 @@ const storyOf = ({ seat, name, sentences }: StoryOfSeat, { language, signs }: Te
 });
 
 const sentenceText = ({ lead, clauses }: StorySentence, language: Language): string =>
-  `${clauses.length === 0 ? lead : labelled(language, lead, clauses.join('; '))}.`;
+  `${clauses.length === 0 ? lead : labelled(language, lead, clausesText(language, clauses))}.`;
 
 /** Where the viewer's last turn began, in games that say what opens a turn; 0 before the first. */
 export function lastTurnOf(heard: readonly Heard[], viewer: Viewer, opens: (seen: unknown) => boolean): number {

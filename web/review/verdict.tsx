@@ -40,11 +40,11 @@ export function Verdict({ decision, texts, isAtStart = false, showsBetter, toggl
         <b>{replay.costOf(replay.kinds[kind], cost)}</b>
       </p>
       <div className="verdict-lines" tabIndex={0} role="group" aria-label={replay.kinds[kind]}>
+        <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
+        <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
         <p className="verdict-kind">
           {texts.overlooked === undefined ? replay.seenLater : replay.overlooked(texts.overlooked, texts.because)}
         </p>
-        <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
-        <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
       </div>
       <div className="verdict-choices">
         <button type="button" className="button" aria-pressed={showsBetter} onClick={toggleBetter}>

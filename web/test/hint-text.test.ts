@@ -30,6 +30,16 @@ test('where nothing tells the choices apart, or only what is behind, that is sai
   expect(why([], true)).toBe(words.en.hintOnly);
 });
 
+test('what is ahead but gains nothing is evened out by playing on; without anything to compare it with nothing is said of that', () => {
+  const ahead = [{ kind: 'light', points: 4 }];
+  expect(why(ahead, false, 0)).toBe(words.en.hintEvens('light +4'));
+  expect(whyText(words.en, named, { reasons: ahead, isOnly: false, gain: undefined }, about, 'en')).toBe(
+    words.en.hintWhy('light +4'),
+  );
+  expect(words.en.hintOf('Compost a fern', undefined, 1, 1)).toBe('Hint 1 of 1. Compost a fern.');
+  expect(words.en.hintOf('Compost a fern', 'no better', 1, 2)).toBe('Hint 1 of 2. Compost a fern: no better.');
+});
+
 test('where nothing tells the choices apart, a hint says what it changes', () => {
   const telling = { ...named, why: () => 'your piles add up to 6' };
   expect(whyText(words.en, telling, hint([], false, 0), about, 'en')).toBe(

@@ -137,6 +137,7 @@ export const de: Words = {
   playIt: 'So spielen',
   hintWhy: (why) => `Warum, neben den anderen Möglichkeiten: ${why}.`,
   hintLater: (why) => `Jetzt gezählt liegt das zurück (${why}); nur der weitere Verlauf spricht dafür.`,
+  hintEvens: (why) => `Jetzt gezählt liegt das vorn (${why}); der weitere Verlauf gleicht es aus.`,
   hintEqual: 'Jetzt gezählt ist alles etwa gleich gut.',
   hintEqualNow: 'Jetzt gezählt ist alles etwa gleich gut; erst der weitere Verlauf macht den Unterschied.',
   hintChanges: (what) => `Was sich dadurch ändert: ${what}.`,
@@ -145,7 +146,8 @@ export const de: Words = {
   stopThinking: 'Abbrechen',
   hintThinking: 'Suche nach einem Tipp',
   noHint: 'Diesmal gibt es keinen Tipp.',
-  hintOf: (turn, gain, number, count) => `Tipp ${number} von ${count}. ${turn}: ${gain}.`,
+  hintOf: (turn, gain, number, count) =>
+    `Tipp ${number} von ${count}. ${gain === undefined ? turn : `${turn}: ${gain}`}.`,
   gains: (more) => `etwa ${points(more)} mehr als eine gewöhnliche Wahl`,
   gainsNothing: 'nicht besser als eine gewöhnliche Wahl',
   withHints: 'Mit Tipps gespielt.',

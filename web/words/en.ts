@@ -134,6 +134,7 @@ export const en: Words = {
   playIt: 'Play it',
   hintWhy: (why) => `Why, beside the other choices: ${why}.`,
   hintLater: (why) => `Counted now it is behind (${why}); only playing on speaks for it.`,
+  hintEvens: (why) => `Counted now it is ahead (${why}); playing on evens that out.`,
   hintEqual: 'Counted now, all choices are about equal.',
   hintEqualNow: 'Counted now, all choices are about equal; only playing on tells them apart.',
   hintChanges: (what) => `What it changes: ${what}.`,
@@ -142,7 +143,8 @@ export const en: Words = {
   stopThinking: 'Stop',
   hintThinking: 'Looking for a hint',
   noHint: 'No hint this time.',
-  hintOf: (turn, gain, number, count) => `Hint ${number} of ${count}. ${turn}: ${gain}.`,
+  hintOf: (turn, gain, number, count) =>
+    `Hint ${number} of ${count}. ${gain === undefined ? turn : `${turn}: ${gain}`}.`,
   gains: (more) => `about ${points(more)} better than an ordinary choice`,
   gainsNothing: 'no better than an ordinary choice',
   withHints: 'Played with hints.',

@@ -136,6 +136,7 @@ export const es: Words = {
   playIt: 'Jugar así',
   hintWhy: (why) => `Por qué, frente a las demás opciones: ${why}.`,
   hintLater: (why) => `De momento queda por detrás (${why}); solo lo que viene después habla a su favor.`,
+  hintEvens: (why) => `De momento va por delante (${why}); lo que viene después lo iguala.`,
   hintEqual: 'De momento, todas las opciones valen casi lo mismo.',
   hintEqualNow: 'De momento, todas las opciones valen casi lo mismo; solo lo que viene después las distingue.',
   hintChanges: (what) => `Lo que cambia: ${what}.`,
@@ -144,7 +145,8 @@ export const es: Words = {
   stopThinking: 'Parar',
   hintThinking: 'Buscando una pista',
   noHint: 'Esta vez no hay ninguna pista.',
-  hintOf: (turn, gain, number, count) => `Pista ${number} de ${count}. ${turn}: ${gain}.`,
+  hintOf: (turn, gain, number, count) =>
+    `Pista ${number} de ${count}. ${gain === undefined ? turn : `${turn}: ${gain}`}.`,
   gains: (more) => `${about(more)} más que una jugada corriente`,
   gainsNothing: 'no mejora una jugada corriente',
   withHints: 'Partida jugada con pistas.',

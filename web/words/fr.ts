@@ -139,6 +139,7 @@ export const fr: Words = {
   playIt: 'Jouer ce coup',
   hintWhy: (why) => `Pourquoi, par rapport aux autres choix : ${why}.`,
   hintLater: (why) => `Pour l’instant ce choix est en retrait (${why}) ; seule la suite parle pour lui.`,
+  hintEvens: (why) => `Pour l’instant ce choix est devant (${why}) ; la suite rétablit l’équilibre.`,
   hintEqual: 'Pour l’instant, tous les choix se valent à peu près.',
   hintEqualNow: 'Pour l’instant, tous les choix se valent à peu près ; seule la suite les départage.',
   hintChanges: (what) => `Ce que cela change : ${what}.`,
@@ -147,7 +148,8 @@ export const fr: Words = {
   stopThinking: 'Arrêter',
   hintThinking: 'Recherche d’un conseil',
   noHint: 'Aucun conseil cette fois-ci.',
-  hintOf: (turn, gain, number, count) => `Conseil ${number} sur ${count}. ${turn} : ${gain}.`,
+  hintOf: (turn, gain, number, count) =>
+    `Conseil ${number} sur ${count}. ${gain === undefined ? turn : `${turn} : ${gain}`}.`,
   gains: (more) => `environ ${points(more)} de mieux qu’un choix ordinaire`,
   gainsNothing: 'pas mieux qu’un choix ordinaire',
   withHints: 'Partie jouée avec des conseils.',

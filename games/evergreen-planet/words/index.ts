@@ -40,7 +40,7 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
     refusal: ({ reason, facts }: Refusal<Reason>) =>
       upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
     event: (event, nameOf, reader) => eventText(words, event, nameOf, reader),
-    turn: (view, steps) => turnText(words, view, steps, (id) => cardName(words, id)),
+    turn: (view, steps) => turnText(language, words, view, steps, (id) => cardName(words, id)),
     why: (view, seat, steps) => whyText(words, view, seat, steps),
     reason: (term, about) => reasonText(reasons, words, term, about),
     mistake: (kind) => mistakeText(reasons, kind),

@@ -1,4 +1,4 @@
-import { say, upper } from '@grove/game-kit';
+import { clausesText, type Language, say, upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { nameOfSpace, POWERS } from '../material/facts.ts';
 import { materialFor } from '../material/material.ts';
@@ -58,6 +58,7 @@ function begun(doing: Vocabulary['doing'], powers: Vocabulary['powers'], steps: 
 
 /** What steps of a seat do: `Take snow, lake`, or `Plant on b2, c2; a lake on d3`. */
 export function turnText(
+  language: Language,
   { doing, powers }: Vocabulary,
   view: View,
   steps: readonly number[],
@@ -70,5 +71,5 @@ export function turnText(
   const parts = partsOf(steps);
   if (parts.length === 0) return upper(begun(doing, powers, steps) ?? doing.nothing);
   const texts = parts.map(({ doing: what, spaces }) => say(doing[what], { spaces: spaces.join(', ') }));
-  return upper(texts.join('; '));
+  return upper(clausesText(language, texts));
 }

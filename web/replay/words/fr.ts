@@ -48,5 +48,5 @@ export const fr: ReplayWords = {
   backToReplay: 'Revenir à la relecture',
   overlooked: (kind, list) => `${kind} : ${list}.`,
   seenLater: 'Seule la suite montre ce que cela a coûté.',
-  costOf: (kind, less) => `${kind} : environ ${points(less)} de perdus`,
+  costOf: (kind, less) => `${kind} : environ ${points(less)} de moins`,
 };

@@ -1,3 +1,4 @@
+import { clausesText } from '@grove/game-kit';
 import type { Heard } from '@grove/game-kit/board';
 import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
@@ -53,12 +54,16 @@ interface TurnStory {
 }
 
 /** The sentences of one turn, without those of `reader`. */
-export const tellTurn = (turn: readonly Seen[], reader: Viewer, { game, nameOf, gaia }: Speech): TurnStory[] =>
+export const tellTurn = (
+  turn: readonly Seen[],
+  reader: Viewer,
+  { game, nameOf, gaia, language }: Speech,
+): TurnStory[] =>
   (game.story?.(turn, reader, nameOf) ?? []).flatMap(({ seat = gaia, name, sentences }) =>
     sentences.map(({ lead, clauses, isOwnTurn }) => ({
       seat,
       name: isOwnTurn ? lead : name,
-      text: clauses.join('; '),
+      text: clausesText(language, clauses),
     })),
   );
 

@@ -1,5 +1,5 @@
 import type { Heard } from '@grove/game-kit/board';
-import { say, upper } from '@grove/game-kit';
+import { clausesText, labelled, type Language, say, upper } from '@grove/game-kit';
 import type { Seat } from '@grove/kernel';
 import { spaceNamed } from '../../material/facts.ts';
 import type { Event } from '../../rules/events.ts';
@@ -35,16 +35,14 @@ export function deedsOf(heard: readonly Pick<Heard<Event>, 'seen'>[], seat: Seat
 }
 
 /** `Snow, lake: plant on b2, c2; a lake on d3`. */
-export function deedsText({ card, events }: Deeds, words: Vocabulary, labelled: Labelled): string {
+export function deedsText({ card, events }: Deeds, words: Vocabulary, language: Language): string {
   const kinds = Map.groupBy(events, ({ kind }) => DOING[kind]);
   const parts = [...kinds].map(([doing, done]) => {
     const spaces = done.flatMap((event) => ('space' in event ? [event.space] : []));
     return doing === undefined ? '' : say(words.doing[doing], { spaces: spaces.join(', ') });
   });
-  const deeds = parts.join('; ');
+  const deeds = clausesText(language, parts);
   if (card === undefined) return upper(deeds);
   const name = upper(cardName(words, card));
-  return deeds === '' ? name : labelled(name, deeds);
+  return deeds === '' ? name : labelled(language, name, deeds);
 }
-
-type Labelled = (label: string, text: string) => string;

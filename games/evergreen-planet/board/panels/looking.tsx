@@ -1,4 +1,3 @@
-import { labelled } from '@grove/game-kit';
 import { Choice, Choices, Question } from '@grove/game-kit/board/question';
 import { questionFor } from '../../words/question.ts';
 import { seasonGain } from '../model/speech.ts';
@@ -11,7 +10,7 @@ export function Looking({ screen }: { readonly screen: Screen }) {
   const { backToMine, planetOf, choose } = speech.board;
   const name = speech.nameOf(seat);
   const gain = ended?.gains[seat];
-  const did = deedsText(deeds, speech.words, (label, text) => labelled(speech.language, label, text));
+  const did = deedsText(deeds, speech.words, speech.language);
   return (
     <Question
       title={planetOf(name)}
