@@ -1,6 +1,8 @@
 import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
+import { planTurns } from '../bot/candidates.ts';
 import { planetEvaluator } from '../bot/evaluator.ts';
+import { bestOfBeam } from '../bot/judged-turn.ts';
 import type { Judge } from '../bot/network/judge.ts';
 import { PlanetValue } from '../bot/planet-value.ts';
 import { valueModel } from '../bot/value-model.ts';
@@ -31,6 +33,25 @@ test('turns are judged by the planet after them, and the best to the judge come 
   for (const { steps, judgement } of judged) expect(judgement).toEqual({ value: pointsAfter(state, steps), error: 3 });
   const values = judged.map(({ judgement }) => judgement?.value ?? Number.NaN);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
+});
+
+test('of the few best turns of a beam the one is played after which the judge likes the planet best', () => {
+  const state = start(1);
+  planet.play(state, 0, itemAt(planet.moves(state, 0), 0), SeededChance.from('none is dealt'));
+  const saved = planet.save(state);
+  // Likes the planets least that the value model likes best, so that the last of the few is the one to play.
+  const contrary: Judge = {
+    beforeTurn: () => undefined,
+    value: (after, seat) => -new PlanetValue(model, after, seat).value,
+  };
+  for (const turns of [1, 2, 5]) {
+    const few = planTurns(model, state, 0, 6).slice(0, turns);
+    const { steps, value } = bestOfBeam(model, contrary, state, 0, { width: 6, turns });
+    const last = itemAt(few, turns - 1);
+    expect(value).toBeCloseTo(-last.value, 9);
+    expect(few.filter((turn) => turn.value === last.value).map((turn) => turn.steps)).toContainEqual(steps);
+  }
+  expect(planet.save(state)).toEqual(saved);
 });
 
 test('priors stay what the value model says, whoever judges', () => {
