@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { earthEvaluator, FORESIGHTS, PLAYOUT_POLICY } from '@grove/games/earth/bot';
 import { earth } from '@grove/games/earth/rules';
 import { type Chance, itemAt, SeededChance } from '@grove/kernel';
 import { choicesOf } from './choices.ts';
 import { explorersFrom, optionsFrom } from './exploration.ts';
-import type { Move, State } from './rows.ts';
+import { type Move, type State, writeGames } from './rows.ts';
 
 /**
  * `node laboratory/earth/generate-choices.ts KIND PLAYERS SECONDS SEED OUT` plays games of two, or alone against Gaia, for so long and writes rows
@@ -65,9 +64,5 @@ function rowsOf(game: number): Float32Array[] {
   return rows;
 }
 
-const end = performance.now() + Number(seconds) * 1000;
-const rows: Float32Array[] = [];
-let games = 0;
-while (performance.now() < end) rows.push(...rowsOf(games++));
-writeFileSync(out, Buffer.concat(rows.map((row) => Buffer.from(row.buffer))));
+const { games } = writeGames(Number(seconds), out, rowsOf);
 console.log(`${games} games, ${decisions} decisions`);

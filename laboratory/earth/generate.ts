@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { isForeseeable } from '@grove/games/earth/bot';
 import { earth } from '@grove/games/earth/rules';
 import { SeededChance } from '@grove/kernel';
 import { explorersFrom, optionsFrom } from './exploration.ts';
-import { finishRows, rowOf } from './rows.ts';
+import { finishRows, rowOf, writeGames } from './rows.ts';
 
 /**
  * `node laboratory/earth/generate.ts PLAYERS SECONDS SEED OUT` plays games of two, or alone against Gaia, for so long and writes a row for each of
@@ -36,9 +35,5 @@ function rowsOf(game: number): Float32Array[] {
   return rows;
 }
 
-const end = performance.now() + Number(seconds) * 1000;
-const rows: Float32Array[] = [];
-let games = 0;
-while (performance.now() < end) rows.push(...rowsOf(games++));
-writeFileSync(out, Buffer.concat(rows.map((row) => Buffer.from(row.buffer))));
-console.log(`${games} games, ${rows.length} rows`);
+const { games, rows } = writeGames(Number(seconds), out, rowsOf);
+console.log(`${games} games, ${rows} rows`);

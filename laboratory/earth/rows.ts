@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import {
   FITTED,
   INPUTS,
@@ -36,6 +37,20 @@ export function seenFrom(state: State, seat: number): Float32Array {
 export function rowOf(state: State): Float32Array {
   const seen = state.players.map((_, seat) => [...seenFrom(state, seat)]);
   return Float32Array.from([...seen.flat(), marginOf(state, 0), 0, 0]);
+}
+
+/** Plays games for so long and writes all their rows into one file; how many games and rows there were. */
+export function writeGames(
+  seconds: number,
+  out: string,
+  rowsOf: (game: number) => readonly Float32Array[],
+): { games: number; rows: number } {
+  const end = performance.now() + seconds * 1000;
+  const rows: Float32Array[] = [];
+  let games = 0;
+  while (performance.now() < end) rows.push(...rowsOf(games++));
+  writeFileSync(out, Buffer.concat(rows.map((row) => Buffer.from(row.buffer))));
+  return { games, rows: rows.length };
 }
 
 /** Adds to the rows of a game what came of it. */

@@ -8,16 +8,17 @@ import { candidatesFor } from './candidates.ts';
 import { marginOf } from './margin.ts';
 import { contextOf } from './heuristics/context.ts';
 import { stepTerms } from './terms/step-terms.ts';
-import { foresightAt, type Foresights, playout } from './playout.ts';
+import { type ByPlayers, forPlayers } from './by-players.ts';
+import { type Foresight, playout } from './playout.ts';
 import { type Policy, policyMove } from './policy.ts';
 
 /** Searches colours, plantings, cards to keep and the like; everything else, and playouts, go by the policy. */
-export function earthEvaluator(policy: Policy, foresights: Foresights = {}): Evaluator<EarthTypes> {
+export function earthEvaluator(policy: Policy, foresights: ByPlayers<Foresight> = {}): Evaluator<EarthTypes> {
   return {
     value: marginOf,
     candidates(state, seat, most) {
       const candidates = candidatesAt(state, seat, most, policy);
-      const foresight = foresightAt(state, foresights);
+      const foresight = forPlayers(state, foresights);
       if (foresight === undefined) return candidates;
       return candidates.map(({ steps, prior }) => ({
         steps,
@@ -27,7 +28,7 @@ export function earthEvaluator(policy: Policy, foresights: Foresights = {}): Eva
     },
     terms: (state, seat, steps) => stepTerms(state, seat, steps, policy),
     playout: (state, seat, chance, earlier = Infinity) =>
-      playout(state, seat, policy, chance, foresightAt(state, foresights), earlier),
+      playout(state, seat, policy, chance, forPlayers(state, foresights), earlier),
   };
 }
 

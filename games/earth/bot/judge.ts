@@ -1,5 +1,4 @@
 import { DONE, type Move, targetOf } from '../rules/move.ts';
-import type { State } from '../rules/state.ts';
 import type { Decision, DecisionOf } from '../rules/tasks/task.ts';
 import type { Context } from './heuristics/context.ts';
 import { ownMoves } from './heuristics/decision-policy.ts';
@@ -11,17 +10,6 @@ import type { PlantingJudge } from './network/planting-choice.ts';
 export interface Judge {
   readonly colors: ColorJudge;
   readonly plantings: PlantingJudge;
-}
-
-/** For games of two and for games alone; at other tables the rules of thumb choose. */
-export interface Judges {
-  readonly two?: Judge;
-  readonly alone?: Judge;
-}
-
-export function judgeAt({ players }: State, { two, alone }: Judges): Judge | undefined {
-  if (players.length > 2) return undefined;
-  return players.length === 2 ? two : alone;
 }
 
 /** What a judge chooses; undefined where it is a decision that the rules of thumb know best. */

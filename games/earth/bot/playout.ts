@@ -34,17 +34,6 @@ function turnsOf(stages: readonly Stage[], earlier: number): number {
   return Infinity;
 }
 
-/** For games of two and for games alone; at other tables playouts go to the end. */
-export interface Foresights {
-  readonly two?: Foresight;
-  readonly alone?: Foresight;
-}
-
-export function foresightAt({ players }: State, { two, alone }: Foresights): Foresight | undefined {
-  if (players.length > 2) return undefined;
-  return players.length === 2 ? two : alone;
-}
-
 /** Playouts of games that last longer than this are evaluated as they stand. */
 const MOST_TURNS = 100;
 /** With more cards planted the end is near: then it matters who ends the game and when, and playouts to the end are short. */

@@ -9,12 +9,13 @@ import { decisionOf } from '../rules/turn/decision.ts';
 import { policyByDecision } from './heuristics/decision-policy.ts';
 import { type Context, contextOf } from './heuristics/context.ts';
 import { optionalMove } from './heuristics/optional.ts';
-import { judgeAt, judgedMove, type Judges } from './judge.ts';
+import { type ByPlayers, forPlayers } from './by-players.ts';
+import { type Judge, judgedMove } from './judge.ts';
 import type { WeightsByMode } from './weights.ts';
 
 /** What the policy goes by: weights of the rules of thumb, and judges that know better which colour or planting to choose. */
 export interface Policy extends WeightsByMode {
-  readonly judges?: Judges;
+  readonly judges?: ByPlayers<Judge>;
 }
 
 /** The policy: the step that a seat makes by rules of thumb alone. Options are weighed, none is tried out. */
@@ -24,7 +25,7 @@ export function policyMove(state: State, seat: number, { table, solo, judges }: 
   const context = contextOf(state, seat, isSolo(state) ? solo : table);
   const optional = isCheckpoint(state, task) ? optionalMove(context, task) : undefined;
   if (optional !== undefined) return optional;
-  const judge = judges === undefined ? undefined : judgeAt(state, judges);
+  const judge = judges === undefined ? undefined : forPlayers(state, judges);
   return (judge && judgedMove(context, task, judge)) ?? policyFor(task.kind)(context, task);
 }
 

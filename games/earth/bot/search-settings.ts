@@ -1,7 +1,8 @@
 import type { SearchSettings } from '@grove/bots';
 import { FITTED_JUDGES } from './network/fitted-judges.ts';
 import { fittedLeadAlone, fittedLeadOfTwo } from './network/fitted-lead.ts';
-import type { Foresights } from './playout.ts';
+import type { ByPlayers } from './by-players.ts';
+import type { Foresight } from './playout.ts';
 import type { Policy } from './policy.ts';
 import { FITTED } from './weights.ts';
 
@@ -11,7 +12,7 @@ export const SEARCH: SearchSettings = { width: 12, priorError: 6, playouts: 60 }
 const STAGES = [{ playouts: 24, turns: 4 }];
 
 /** How far its first playouts go. */
-export const FORESIGHTS: Required<Foresights> = {
+export const FORESIGHTS: Required<ByPlayers<Foresight>> = {
   two: { lead: fittedLeadOfTwo, stages: STAGES, priorError: 10 },
   alone: { lead: fittedLeadAlone, stages: STAGES, priorError: 10 },
 };

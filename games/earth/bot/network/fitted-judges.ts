@@ -1,4 +1,5 @@
-import type { Judges } from '../judge.ts';
+import type { ByPlayers } from '../by-players.ts';
+import type { Judge } from '../judge.ts';
 import { FITTED } from '../weights.ts';
 import { type ColorJudge, colorJudge } from './color-choice.ts';
 import colorsAlone from './colors-alone.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import plantingsAlone from './plantings-alone.json' with { type: 'json' };
 import plantingsOfTwo from './plantings-of-two.json' with { type: 'json' };
 
 /** By the networks that `laboratory/earth/train-judges.sh` trained; their files say on what and what that reached. */
-export const FITTED_JUDGES: Judges = {
+export const FITTED_JUDGES: ByPlayers<Judge> = {
   two: {
     colors: madeWhenAsked((): ColorJudge => colorJudge(colorsOfTwo, 2, FITTED.table)),
     plantings: madeWhenAsked((): PlantingJudge => plantingJudge(plantingsOfTwo)),
