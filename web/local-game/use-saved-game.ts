@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reporting } from '../errors/report.ts';
+import { forgetJustBegun, keepJustBegun } from './just-begun.ts';
 import type { LocalGame } from './local-game.ts';
 import { saveRunning, THIS_TAB } from './running-games.ts';
 import { saveGame } from './saved-game.ts';
@@ -26,6 +27,7 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
     };
     const saveNow = async () => {
       const isSaved = await saveRunning(saveGame(game, Date.now()));
+      forgetJustBegun(game.id);
       if (!isSaved && isMine) giveUp();
     };
     const save = () => {
@@ -44,6 +46,7 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
     };
     addEventListener('storage', hear);
     localStorage.setItem(OPENED, JSON.stringify({ tab: THIS_TAB, game: game.id } satisfies Opened));
+    keepJustBegun(saveGame(game, Date.now()));
     save();
     const stop = game.subscribe(saveSoon);
     addEventListener('pagehide', save);
