@@ -8,7 +8,7 @@ import {
   type WeightsByMode,
 } from '@grove/games/earth/bot';
 import { earth, type Options } from '@grove/games/earth/rules';
-import { type Chance, itemAt, readOptions, type Seat } from '@grove/kernel';
+import { type Chance, itemAt, readOptions, type Seat, SeededChance } from '@grove/kernel';
 import { numbersIn, withNumbers } from '../methods/flatten.ts';
 import { normalFrom } from '../methods/normal.ts';
 import type { Move, State } from './rows.ts';
@@ -24,8 +24,33 @@ const STRAYING: ReadonlySet<State['phase']> = new Set(['color', 'plant', 'benefi
 
 const evaluator = earthEvaluator(FITTED);
 
+/** A game is explored for up to so many turns. */
+const EXPLORED = 13;
+
+/** A game at its beginning, with who plays it: explored for some turns, so that tableaus of all kinds occur, then by the policy of playouts. */
+export interface ExploredGame {
+  readonly state: State;
+  /** What the game is dealt by. */
+  readonly chance: Chance;
+  /** For everything that is not dealt. */
+  readonly thought: Chance;
+  /** The first turn that is not explored. */
+  readonly until: number;
+  readonly choose: Player;
+}
+
+/** The name gives the deal, the options and how it is explored. */
+export function exploredGame(name: string, players: number): ExploredGame {
+  const chance = SeededChance.from(name);
+  const thought = SeededChance.from(name, 'bot');
+  const state = earth.start(players, optionsFrom(players, thought), chance);
+  const until = thought.pick(EXPLORED);
+  const { explore, follow } = explorersFrom(thought);
+  return { state, chance, thought, until, choose: (now, seat) => (now.turn < until ? explore : follow)(now, seat) };
+}
+
 /** Who explores a game of one or two, each seat in a way of its own, and who follows the policy of playouts. */
-export function explorersFrom(chance: Chance): { readonly explore: Player; readonly follow: Player } {
+function explorersFrom(chance: Chance): { readonly explore: Player; readonly follow: Player } {
   const isVaried = chance.pick(10) >= 3;
   const policies = [0, 1].map((): Policy => (isVaried ? varied(FITTED, chance) : PLAYOUT_POLICY));
   const stray = chance.pick(MOST_STRAY + 1);
@@ -60,7 +85,7 @@ const ALONE = [
   { gaia: 'expert', abundance: false },
 ];
 
-export function optionsFrom(players: number, chance: Chance): Options {
+function optionsFrom(players: number, chance: Chance): Options {
   const asked = players === 1 ? (ALONE[chance.pick(20)] ?? { gaia: 'expert' }) : OTHERS[chance.pick(20)];
   return readOptions(earth.options, asked) as Options;
 }

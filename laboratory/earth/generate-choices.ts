@@ -2,7 +2,7 @@ import { earthEvaluator, FORESIGHTS, PLAYOUT_POLICY } from '@grove/games/earth/b
 import { earth } from '@grove/games/earth/rules';
 import { type Chance, itemAt, SeededChance } from '@grove/kernel';
 import { choicesOf } from './choices.ts';
-import { explorersFrom, optionsFrom } from './exploration.ts';
+import { exploredGame } from './exploration.ts';
 import { type Move, type State, writeGames } from './rows.ts';
 
 /**
@@ -13,8 +13,6 @@ import { type Move, type State, writeGames } from './rows.ts';
 const [kind = 'colors', players = '2', seconds = '10', seed = '1', out = 'earth.rows'] = process.argv.slice(2);
 const choicesAt = itemAt(choicesOf, kind);
 const MOST_TURNS = 60;
-/** A game is explored for up to so many turns. */
-const EXPLORED = 13;
 const STAGES = [{ playouts: 1, turns: 2 }];
 const SEEDS = 2 ** 31;
 
@@ -42,17 +40,12 @@ const bestOf = (moves: readonly (Move | undefined)[], worths: readonly number[])
 let decisions = 0;
 
 function rowsOf(game: number): Float32Array[] {
-  const name = `earth ${kind} ${players}/${seed}/${game}`;
-  const chance = SeededChance.from(name);
-  const thought = SeededChance.from(name, 'bot');
-  const state = earth.start(Number(players), optionsFrom(Number(players), thought), chance);
-  const until = thought.pick(EXPLORED);
-  const { explore, follow } = explorersFrom(thought);
+  const { state, chance, thought, choose } = exploredGame(`earth ${kind} ${players}/${seed}/${game}`, Number(players));
   const rows: Float32Array[] = [];
   for (;;) {
     const [seat] = earth.waitingFor(state);
     if (seat === undefined || state.turn >= MOST_TURNS) break;
-    let move = (state.turn < until ? explore : follow)(state, seat);
+    let move = choose(state, seat);
     const { moves, rowsOf: rowsFor } = choicesAt(state, seat);
     if (moves.length > 1 && moves.includes(move) && thought.pick(2) === 0) {
       const worths = worthsOf(state, seat, moves, thought);

@@ -1,7 +1,6 @@
 import { isForeseeable } from '@grove/games/earth/bot';
 import { earth } from '@grove/games/earth/rules';
-import { SeededChance } from '@grove/kernel';
-import { explorersFrom, optionsFrom } from './exploration.ts';
+import { exploredGame } from './exploration.ts';
 import { finishRows, rowOf, writeGames } from './rows.ts';
 
 /**
@@ -12,16 +11,9 @@ import { finishRows, rowOf, writeGames } from './rows.ts';
 const [players = '2', seconds = '10', seed = '1', out = 'earth.rows'] = process.argv.slice(2);
 /** Games that last longer are taken as they stand. */
 const MOST_TURNS = 100;
-/** A game is explored for up to so many turns. */
-const EXPLORED = 13;
 
 function rowsOf(game: number): Float32Array[] {
-  const name = `earth network ${players}/${seed}/${game}`;
-  const chance = SeededChance.from(name);
-  const thought = SeededChance.from(name, 'bot');
-  const state = earth.start(Number(players), optionsFrom(Number(players), thought), chance);
-  const until = thought.pick(EXPLORED);
-  const { explore, follow } = explorersFrom(thought);
+  const { state, chance, until, choose } = exploredGame(`earth network ${players}/${seed}/${game}`, Number(players));
   const rows: Float32Array[] = [];
   let turn = -1;
   for (;;) {
@@ -29,7 +21,7 @@ function rowsOf(game: number): Float32Array[] {
     if (seat === undefined || state.turn >= MOST_TURNS) break;
     if (state.turn !== turn && state.turn >= until && isForeseeable(state)) rows.push(rowOf(state));
     turn = state.turn;
-    earth.play(state, seat, (turn < until ? explore : follow)(state, seat), chance);
+    earth.play(state, seat, choose(state, seat), chance);
   }
   finishRows(rows, state, game);
   return rows;
