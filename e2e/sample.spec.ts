@@ -100,6 +100,26 @@ test('games outlive their tab, are continued from the first page, and are played
   await expect(third.getByRole('heading', { name: 'no longer kept' })).toBeVisible();
 });
 
+test('games are there again whose tab was closed before the database had them', async ({ page, context, sites }) => {
+  // A database that never answers, in this tab alone.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  for (let games = 0; games < 2; games++) {
+    await page.goto(`${sites.sample}/play/acorns`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.locator('.choice').first().click();
+    await expect(page.locator('.choice')).toHaveCount(2);
+  }
+  const address = page.url();
+  await page.close();
+  const second = await context.newPage();
+  await second.goto(sites.sample);
+  await expect(second.getByRole('region', { name: 'Continue' }).getByRole('listitem')).toHaveCount(2);
+  await second.goto(address);
+  await expect(second.locator('.choice')).toHaveCount(2);
+});
+
 test('the keyboard is enough', async ({ page, sites }) => {
   await page.goto(`${sites.sample}/play/acorns`);
   await page.getByRole('button', { name: 'Start' }).focus();

@@ -1,13 +1,6 @@
-import { answerTo, openStore } from '../storage/database.ts';
+import { answerTo, openStore, whenWritten } from '../storage/database.ts';
 import { isBegun, type SavedGame } from './saved-game.ts';
-
-/** A saved game with the tab that plays it: the one that opened it last. */
-interface OwnedGame extends SavedGame {
-  readonly tab: string;
-}
-
-/** This page in this tab, told apart from all others. */
-export const THIS_TAB = `${performance.timeOrigin} ${Math.random()}`;
+import { forgetAllUnsaved, forgetUnsaved, isFurther, type OwnedGame, THIS_TAB, unsavedGames } from './unsaved-games.ts';
 
 /** How long a game that is over, or that nobody has played in, can still be found at its address. */
 const FORGOTTEN_AFTER = 86_400_000;
@@ -17,8 +10,22 @@ const running = (mode: IDBTransactionMode): Promise<IDBObjectStore> => openStore
 const read = async (store: IDBObjectStore, id: string): Promise<OwnedGame | undefined> =>
   (await answerTo(store.get(id))) as OwnedGame | undefined;
 
+/** Saves what pages left behind that were closed before the database had it. */
+async function saveLeftBehind(): Promise<void> {
+  const left = unsavedGames();
+  if (left.length === 0) return;
+  const store = await running('readwrite');
+  const write = async (game: OwnedGame) => {
+    if (isFurther(game, await read(store, game.id))) await answerTo(store.put(game));
+  };
+  await Promise.all(left.map(write));
+  await whenWritten(store);
+  for (const game of left) forgetUnsaved(game);
+}
+
 /** The game of an address, taken over by this tab. */
 export async function takeRunning(id: string): Promise<SavedGame | undefined> {
+  await saveLeftBehind();
   const store = await running('readwrite');
   const saved = await read(store, id);
   if (saved !== undefined) await answerTo(store.put({ ...saved, tab: THIS_TAB } satisfies OwnedGame));
@@ -27,15 +34,21 @@ export async function takeRunning(id: string): Promise<SavedGame | undefined> {
 
 /** Saves a game as it is now. False if another tab has taken it over: that one's steps stand. */
 export async function saveRunning(game: SavedGame): Promise<boolean> {
+  const owned: OwnedGame = { ...game, tab: THIS_TAB };
   const store = await running('readwrite');
   const before = await read(store, game.id);
-  if (before !== undefined && before.tab !== THIS_TAB) return false;
-  await answerTo(store.put({ ...game, tab: THIS_TAB } satisfies OwnedGame));
-  return true;
+  const isMine = before === undefined || before.tab === THIS_TAB;
+  if (isMine) {
+    await answerTo(store.put(owned));
+    await whenWritten(store);
+  }
+  forgetUnsaved(owned);
+  return isMine;
 }
 
 /** The games that can be continued, the last played first. What nobody will continue is cleared away on the occasion. */
 export async function gamesToContinue(now: number): Promise<SavedGame[]> {
+  await saveLeftBehind();
   const store = await running('readwrite');
   const all = (await answerTo(store.getAll())) as SavedGame[];
   const canGoOn = (game: SavedGame): boolean => game.turn !== null && isBegun(game);
@@ -45,5 +58,8 @@ export async function gamesToContinue(now: number): Promise<SavedGame[]> {
 }
 
 export async function removeRunning(id: string): Promise<void> {
-  await answerTo((await running('readwrite')).delete(id));
+  forgetAllUnsaved(id);
+  const store = await running('readwrite');
+  await answerTo(store.delete(id));
+  await whenWritten(store);
 }

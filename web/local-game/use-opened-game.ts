@@ -2,7 +2,6 @@ import type { GameModule } from '@grove/game-kit';
 import { useEffect, useState } from 'react';
 import { reportError } from '../errors/report.ts';
 import { begunGame, forgetBegunGame } from './begin-game.ts';
-import { justBegun } from './just-begun.ts';
 import type { LocalGame } from './local-game.ts';
 import { takeRunning } from './running-games.ts';
 import { resumeGame } from './saved-game.ts';
@@ -32,6 +31,6 @@ export function useOpenedGame(module: GameModule, id: string): Opened {
 }
 
 async function openGame(module: GameModule, id: string): Promise<Opened> {
-  const saved = (await takeRunning(id)) ?? justBegun(id);
+  const saved = await takeRunning(id);
   return (saved?.game === module.game.id && resumeGame(module, saved)) || 'gone';
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { reporting } from '../errors/report.ts';
-import { forgetJustBegun, keepJustBegun } from './just-begun.ts';
 import type { LocalGame } from './local-game.ts';
-import { saveRunning, THIS_TAB } from './running-games.ts';
-import { saveGame } from './saved-game.ts';
+import { saveRunning } from './running-games.ts';
+import { type SavedGame, saveGame } from './saved-game.ts';
+import { keepUnsaved, THIS_TAB } from './unsaved-games.ts';
 
 /** Where the tab that opens a game says so: the browser tells all other tabs of what is stored here. */
 const OPENED = 'grove.opened';
@@ -25,17 +25,21 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
       isMine = false;
       setIsElsewhere(true);
     };
-    const saveNow = async () => {
-      const isSaved = await saveRunning(saveGame(game, Date.now()));
-      forgetJustBegun(game.id);
-      if (!isSaved && isMine) giveUp();
+    const saveNow = async (saved: SavedGame) => {
+      if (!(await saveRunning(saved)) && isMine) giveUp();
+    };
+    const keepNow = (): SavedGame => {
+      const saved = saveGame(game, Date.now());
+      keepUnsaved(saved);
+      return saved;
     };
     const save = () => {
-      if (isMine) saveNow().catch(reporting('saving a game'));
+      if (isMine) saveNow(keepNow()).catch(reporting('saving a game'));
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    // After what the step changes has been drawn: a long game takes a while to write down.
+    // Kept at once, written to the database after what the step changes has been drawn.
     const saveSoon = () => {
+      if (isMine) keepNow();
       clearTimeout(waiting);
       waiting = setTimeout(save);
     };
@@ -46,7 +50,6 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
     };
     addEventListener('storage', hear);
     localStorage.setItem(OPENED, JSON.stringify({ tab: THIS_TAB, game: game.id } satisfies Opened));
-    keepJustBegun(saveGame(game, Date.now()));
     save();
     const stop = game.subscribe(saveSoon);
     addEventListener('pagehide', save);

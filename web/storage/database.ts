@@ -12,6 +12,13 @@ export const answerTo = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =
     request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')));
   });
 
+/** When everything written to a store is in the database for good; what was asked of it before can still be undone. */
+export const whenWritten = ({ transaction }: IDBObjectStore): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser keeps nothing')));
+  });
+
 /** One store for one transaction; the database is closed after it, so that a newer page can change its version. */
 export async function openStore(name: StoreName, mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(NAME, VERSION);
