@@ -121,9 +121,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   /**
    * For every thing that can be hidden (a card, a tile), in a fixed order, the set of seats that know where it is.
    * A match compares it before and after a step: where a set has grown somebody has learned something, and free
-   * undo ends. Without hidden things, the empty list.
+   * undo ends. Without hidden things, the empty list. Whoever asks all the time hands in zeros, as many as there
+   * are things or more, to be written over and returned; a game may make a list of its own all the same.
    */
-  knowers(state: T['State']): ArrayLike<number>;
+  knowers(state: T['State'], known?: Int8Array): ArrayLike<number>;
   /**
    * A number that changes with every step after which `knowers` differs, unless the step drew on chance. It spares a match the
    * lists after all other steps; without it they are compared after each.

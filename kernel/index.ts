@@ -11,7 +11,6 @@ export { firstItems, itemAt, type Tuple } from './item-at.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { applyPatch, type JsonPatch, patchBetween } from './json-patch.ts';
 export { isInterruption } from './match/interruption.ts';
-export { someoneLearned } from './match/known.ts';
 export { Match, type Preview, type SavedMatch } from './match/match.ts';
 export type { Step } from './match/step.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';

@@ -26,10 +26,24 @@ export const valuesFor = ({ values, players = {} }: Choice, count: number): Choi
 /** What a table may decide before the game starts, as data that a lobby can show. */
 export type OptionSpecs = Readonly<Record<string, Choice | Data>>;
 
+/** What each game is played with where nothing was chosen. */
+const defaults = new WeakMap<OptionSpecs, JsonObject>();
+const NOTHING: JsonObject = {};
+
 /**
  * Fills in the defaults and refuses what the game does not know. The result is frozen: states may hold and share it.
  */
-export function readOptions(specs: OptionSpecs, given: JsonObject = {}): JsonObject {
+export function readOptions(specs: OptionSpecs, given: JsonObject = NOTHING): JsonObject {
+  if (Object.keys(given).length > 0) return fillIn(specs, given);
+  let filled = defaults.get(specs);
+  if (filled === undefined) {
+    filled = fillIn(specs, NOTHING);
+    defaults.set(specs, filled);
+  }
+  return filled;
+}
+
+function fillIn(specs: OptionSpecs, given: JsonObject): JsonObject {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(specs, name)) {
       const known = Object.keys(specs).join(', ') || 'none';

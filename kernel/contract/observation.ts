@@ -1,13 +1,5 @@
-import {
-  canonical,
-  type Game,
-  type GameTypes,
-  type MatchChance,
-  seatBit,
-  someoneLearned,
-  type Step,
-  type Viewer,
-} from '../index.ts';
+import { canonical, type Game, type GameTypes, type MatchChance, seatBit, type Step, type Viewer } from '../index.ts';
+import { someoneLearned } from './learned.ts';
 
 /** What one viewer hears and sees of a step. */
 export interface Observation {

@@ -1,7 +1,7 @@
 import type { MatchChance } from '../chance/chance.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { itemAt } from '../item-at.ts';
-import { Known } from './known.ts';
+import { copyKnown, type Known } from './known.ts';
 import type { Step } from './step.ts';
 
 /** A state with the chance that goes on from it. */
@@ -18,27 +18,23 @@ export class Base<T extends GameTypes> {
   /** How many steps lead to it. It only grows. */
   steps: number;
   readonly #game: Game<T>;
-  readonly #known: Known;
+  /** What the seats know in it. */
+  readonly known: Known;
   readonly #position: Position<T>;
   /** How many steps led to the position that is kept. */
   #reached: number;
 
-  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number, knowers: ArrayLike<number>) {
+  constructor(game: Game<T>, state: T['State'], chance: MatchChance, steps: number, known: Known) {
     this.#game = game;
     this.#position = { state: game.copy(state), chance: chance.copy() };
     this.#reached = steps;
     this.steps = steps;
-    this.#known = new Known(knowers);
+    this.known = known.slice();
   }
 
-  /** What the seats know in it, as in `Game.knowers`. */
-  get knowers(): ArrayLike<number> {
-    return this.#known.list;
-  }
-
-  moveTo(steps: number, knowers: ArrayLike<number>): void {
+  moveTo(steps: number, known: Known): void {
     this.steps = steps;
-    this.#known.write(knowers);
+    copyKnown(known, this.known);
   }
 
   /** The position; `steps` are those of the match. Whoever wants to play on from it takes a copy. */

@@ -1,71 +1,50 @@
+import { MAX_SEATS } from '../seat.ts';
+
 /** All seats, as bits. */
 export const EVERYBODY = -1;
 
+/** A set of seats fits into a byte, so that four things of `Game.knowers` make a word and are compared at once. */
+export const THINGS = 4;
+const IN_EVERY_BYTE = 0x01_01_01_01;
+/** The seats, and one for an opponent that is none of them. */
+const SEATS = (1 << (MAX_SEATS + 1)) - 1;
+
 /**
- * Whether anybody among `learners` (seats as bits) learned something between two positions: the knowledge lists of
- * `Game.knowers`, compared. Seats that forget (a card goes back into the deck) do not count.
+ * What the seats know in a position: the list of `Game.knowers`, four things a word. No typed array: to make one takes longer than the rest of
+ * looking at a position, and every match keeps two.
  */
-export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>, learners = EVERYBODY): boolean {
-  for (let thing = 0; thing < after.length; thing++) {
-    const then = before[thing] ?? 0;
-    const now = after[thing] ?? 0;
-    if (now !== then && now & ~then & learners) return true;
+export type Known = number[];
+export type Words = Readonly<ArrayLike<number>>;
+
+/** Whether anybody among `learners` (seats as bits) learned something between two positions. Seats that forget do not count. */
+export function someoneLearned(before: Words, after: Words, learners = EVERYBODY): boolean {
+  const counted = (learners & SEATS) * IN_EVERY_BYTE;
+  for (let word = 0; word < after.length; word++) {
+    const then = before[word] ?? 0;
+    const now = after[word] ?? 0;
+    if (now !== then && now & ~then & counted) return true;
   }
   return false;
 }
 
-/** What is known in one of two positions or in both. */
-export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>): number[] {
-  const known: number[] = [];
-  for (let thing = 0; thing < one.length; thing++) known.push((one[thing] ?? 0) | (other[thing] ?? 0));
-  return known;
-}
-
-/**
- * Lists longer than this are kept in bytes, since every open match keeps two. Shorter ones would take hardly less room, and are faster as
- * they are.
- */
-const LONG = 128;
-
-/** What the seats know in a position that a match keeps, as `Game.knowers` lists it. */
-export class Known {
-  #list: ArrayLike<number>;
-
-  constructor(knowers: ArrayLike<number>) {
-    this.#list = knowers.length > LONG ? new Int8Array(knowers.length) : knowers;
-    this.write(knowers);
-  }
-
-  /** Until the next `write`. */
-  get list(): ArrayLike<number> {
-    return this.#list;
-  }
-
-  write(knowers: ArrayLike<number>): void {
-    const list = this.#list;
-    if (!(list instanceof Int8Array)) this.#list = knowers;
-    else if (knowers instanceof Int8Array) list.set(knowers);
-    else learnInBytes(list, knowers, EVERYBODY);
-  }
-
-  /** Goes on to what is known in another position: whether anybody among `learners` has learned something on the way. */
-  learn(knowers: ArrayLike<number>, learners: number): boolean {
-    const list = this.#list;
-    if (list instanceof Int8Array) return learnInBytes(list, knowers, learners);
-    this.#list = knowers;
-    return someoneLearned(list, knowers, learners);
-  }
-}
-
 /** `someoneLearned`, and what is known now is written over what was known before. */
-function learnInBytes(known: Int8Array, knowers: ArrayLike<number>, learners: number): boolean {
+export function learn(known: Known, now: Words, learners: number): boolean {
+  const counted = (learners & SEATS) * IN_EVERY_BYTE;
   let learned = 0;
-  for (let thing = 0; thing < known.length; thing++) {
-    const then = known[thing] ?? 0;
-    const now = knowers[thing] ?? 0;
-    if (now === then) continue;
-    learned |= now & ~then & learners;
-    known[thing] = now;
+  for (let word = 0; word < known.length; word++) {
+    const then = known[word] ?? 0;
+    const after = now[word] ?? 0;
+    if (after === then) continue;
+    learned |= after & ~then & counted;
+    known[word] = after;
   }
   return learned !== 0;
 }
+
+/** Item by item: the ways of the language to copy lists take longer for such short ones. */
+export function copyKnown(from: Words, to: Known): void {
+  for (let word = 0; word < to.length; word++) to[word] = from[word] ?? 0;
+}
+
+/** What is known in one of two positions or in both. */
+export const knownAtEither = (one: Known, other: Known): Known => one.map((word, at) => word | (other[at] ?? 0));

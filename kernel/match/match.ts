@@ -10,7 +10,7 @@ import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { Base } from './base.ts';
 import { isInterruption } from './interruption.ts';
 import { Knowledge } from './knowledge.ts';
-import { EVERYBODY, knownAtEither, someoneLearned } from './known.ts';
+import { EVERYBODY, knownAtEither } from './known.ts';
 import { type Step, stepOf } from './step.ts';
 import { WaysBack } from './ways-back.ts';
 
@@ -80,8 +80,8 @@ export class Match<T extends GameTypes> {
       this.state = game.restore(from.base.state);
       for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.#add(stepOf(seat, move));
     }
-    this.#knowledge = new Knowledge(game, this.state);
-    this.#base = new Base(game, this.state, chance, this.steps.length, this.#knowledge.knowers);
+    this.#knowledge = new Knowledge(game, players, this.state);
+    this.#base = new Base(game, this.state, chance, this.steps.length, this.#knowledge.known);
     this.#waysBack = new WaysBack(game);
   }
 
@@ -152,7 +152,7 @@ export class Match<T extends GameTypes> {
   isQuiet(seat: Seat, move: T['Move']): boolean {
     if (isInterruption(this.game, this.state, seat, move)) return false;
     const { state, chance } = this.preview(seat, move);
-    return chance.uses === this.#chance.uses && !someoneLearned(this.#knowledge.knowers, this.game.knowers(state));
+    return chance.uses === this.#chance.uses && !this.#knowledge.wouldTeach(state);
   }
 
   /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
@@ -222,7 +222,7 @@ export class Match<T extends GameTypes> {
     const drewOnChance = this.#chance.uses !== usesBefore;
     const learned = this.#knowledge.moveTo(this.state, this.#learners, drewOnChance);
     if (!drewOnChance && !learned && !interrupts) return;
-    this.#base.moveTo(this.steps.length, this.#knowledge.knowers);
+    this.#base.moveTo(this.steps.length, this.#knowledge.known);
     this.#waysBack.forget();
   }
 
@@ -245,9 +245,8 @@ export class Match<T extends GameTypes> {
     const { state, chance } = way;
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
     // knew a thing at the base and have lost sight of it since may see it again. Since the base nothing has drawn on chance.
-    const known = knownAtEither(this.#base.knowers, this.#knowledge.knowers);
-    const learned = someoneLearned(known, this.game.knowers(state), this.#learners);
-    const revealing = chance.uses !== this.#chance.uses || learned;
+    const known = knownAtEither(this.#base.known, this.#knowledge.known);
+    const revealing = chance.uses !== this.#chance.uses || this.#knowledge.wouldTeach(state, known, this.#learners);
     return revealing ? undefined : { index, state };
   }
 }

@@ -1,4 +1,4 @@
-import { allSeats, MAX_SEATS, seatBit } from '@grove/kernel';
+import { allSeats, seatBit } from '@grove/kernel';
 import { earthCards, gaiaCards } from '../material/cards.ts';
 import { concealedSeat } from './face-down/concealed.ts';
 import { NO_CARD } from './grid.ts';
@@ -6,18 +6,15 @@ import type { State } from './state.ts';
 
 /** Where in the list of knowledge the choices of the seats begin. */
 const CHOICES = earthCards.length + gaiaCards.length;
-/** To copy from, which is much faster than a new typed array: a match makes such a list after every step that reveals something. */
-const NOTHING_KNOWN: readonly number[] = Array.from({ length: CHOICES + MAX_SEATS }, () => 0);
 
 /**
  * Who knows where each Earth card is, then each of Gaia's cards, then what each seat chose at set-up. Composts, deck and
  * discard are known to nobody: they may not be looked through (E2.3, E18.3).
  */
-export function knowers(state: State): number[] {
+export function knowers(state: State, known = new Int8Array(CHOICES + state.players.length)): Int8Array {
   const { players, boards, gaia, phase, faceDown } = state;
   // Gaia sits at the table too: what lies open she knows, what only the person holds she does not.
   const everybody = allSeats(players.length + (gaia === null ? 0 : 1));
-  const known = NOTHING_KNOWN.slice(0, CHOICES + players.length);
   mark(known, faceDown?.openDiscard ?? state.openDiscard, everybody);
   for (let seat = 0; seat < players.length; seat++) {
     markSeat(known, state, seat, everybody);
@@ -33,7 +30,7 @@ export function knowers(state: State): number[] {
   return known;
 }
 
-function markSeat(known: number[], state: State, seat: number, everybody: number): void {
+function markSeat(known: Int8Array, state: State, seat: number, everybody: number): void {
   const { faceDown } = state;
   const { hand, looking, cells, events } = state.players[seat];
   mark(known, hand, seatBit(seat));
@@ -49,6 +46,6 @@ function markSeat(known: number[], state: State, seat: number, everybody: number
   for (const card of open.shown) if (hand.includes(card)) known[card] = everybody;
 }
 
-function mark(known: number[], list: readonly number[], set: number): void {
+function mark(known: Int8Array, list: readonly number[], set: number): void {
   for (let i = 0; i < list.length; i++) if (list[i] !== NO_CARD) known[list[i]] = set;
 }

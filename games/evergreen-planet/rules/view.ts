@@ -113,13 +113,10 @@ function turnView(state: State, at: number): TurnView {
   };
 }
 
-const ALL_KNOWN: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) =>
-  Array.from({ length: CARD_COUNT }, () => allSeats(players)),
-);
-
 /** Everybody knows where every card is, but for those in the deck. */
-export function knowers(state: State): number[] {
-  const known = ALL_KNOWN[state.players].slice();
+export function knowers(state: State, known = new Int8Array(CARD_COUNT)): Int8Array {
+  const everybody = allSeats(state.players);
+  for (let card = 0; card < CARD_COUNT; card++) known[card] = everybody;
   for (let i = state.deckTop; i < state.deckEnd; i++) known[state.cards[DECK + i]] = 0;
   return known;
 }
