@@ -80,7 +80,7 @@ export interface TableData {
   votes: Seat[];
   end: FinishedEvent | null;
   rematch: string | null;
-  chat: ChatLine[];
+  chat: readonly ChatLine[];
   silenced: PersonId[];
   ignored: { person: PersonId; other: PersonId }[];
   notes: { person: PersonId; text: string }[];

@@ -32,10 +32,16 @@ class ViewTexts {
 
   /** A message of the type `update`, or `table` if there are no entries. */
   message(table: string, entries: readonly SeenEntry[] | undefined, access: ViewAccess): string {
-    this.#common ??= inside(this.#views.common);
+    this.#common ??= this.#commonText();
     const head = entries === undefined ? { type: 'table', table } : { type: 'update', table, entries };
-    const own = inside(this.#views.ownView(access));
-    return `{${inside(head)},"view":{${this.#common},${own},"playing":${this.#gameText(access)}}}`;
+    const { chat, ...own } = this.#views.ownView(access);
+    const view = `${this.#common},${inside(own)},"chat":${keptText(chat)},"playing":${this.#gameText(access)}`;
+    return `{${inside(head)},"view":{${view}}}`;
+  }
+
+  #commonText(): string {
+    const { settings, ...common } = this.#views.common;
+    return `${inside(common)},"settings":${keptText(settings)}`;
   }
 
   #gameText(access: ViewAccess): string {
@@ -44,6 +50,18 @@ class ViewTexts {
     this.#games ??= new SharedParts(this.#views.publicView);
     return `{${inside(facts)},"view":${this.#games.write(this.#views.gameView(access.viewer))}}`;
   }
+}
+
+/** What stays as it is for many updates, and is never changed but replaced: a long chat costs more to write than all the rest. */
+const keptTexts = new WeakMap<object, string>();
+
+function keptText(part: object): string {
+  let text = keptTexts.get(part);
+  if (text === undefined) {
+    text = JSON.stringify(part);
+    keptTexts.set(part, text);
+  }
+  return text;
 }
 
 const inside = (value: object): string => JSON.stringify(value).slice(1, -1);

@@ -1,6 +1,6 @@
 import { gameModules } from '@grove/games/loaded';
 import { isRefusal, itemAt } from '@grove/kernel';
-import { byPerson, entryFor, legalSteps, tableView, viewAccess, waitingSeats } from '@grove/table';
+import { byPerson, entryFor, legalSteps, type TableCommand, tableView, viewAccess, waitingSeats } from '@grove/table';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { SharedParts } from '../socket/shared-parts.ts';
@@ -12,6 +12,13 @@ import { tableGameOf } from '../tables/table-commands.ts';
 
 const people = ['Anna', 'Bert', 'Cleo'].map((name) => ({ id: `p-${name}`, name }));
 const STEPS = 12;
+/** What people say and whom they do not want to hear, between the steps. */
+const TALK = new Map<number, readonly [person: number, command: TableCommand]>([
+  [2, [0, { kind: 'chat', text: 'Hello, "all"' }]],
+  [4, [1, { kind: 'chat', text: 'Good luck' }]],
+  [6, [2, { kind: 'mute', person: 'p-Anna', on: true, forAll: false }]],
+  [8, [0, { kind: 'chat', text: 'Well played' }]],
+]);
 
 const throughJson = (message: object): unknown => JSON.parse(JSON.stringify(message));
 
@@ -54,12 +61,16 @@ test.each(gameModules.map((module) => [module.game.id, module] as const))(
       }
     });
     for (let i = 0; i < STEPS; i++) {
+      const [talker, command] = TALK.get(i) ?? [];
+      const by = byPerson(itemAt(people, talker ?? 0));
+      if (command !== undefined) await room.run({ by, id: `talk ${i}`, command });
       const person = itemAt(people, itemAt(waitingSeats(room.table), 0));
       const steps = legalSteps(room.table, person.id);
       const step = itemAt(steps, (i * 7) % steps.length);
       await room.run({ by: byPerson(person), id: `${i}`, command: { kind: 'move', step } });
     }
-    expect(updates).toBe(STEPS);
+    expect(updates).toBe(STEPS + TALK.size);
+    expect(room.table.data.chat).toHaveLength(3);
   },
 );
 

@@ -6,8 +6,9 @@ const CHAT_LINES = 100;
 
 export const chatted: Applier<'chatted'> = ({ data }, { text, phrase }, { number, at, by }) => {
   if (by.kind !== 'person') return;
-  data.chat.push({ number, at, from: by.person, text, ...(phrase && { phrase }) });
-  if (data.chat.length > CHAT_LINES) data.chat.shift();
+  const line = { number, at, from: by.person, text, ...(phrase && { phrase }) };
+  // A list of its own: what was written of the one before stays true.
+  data.chat = [...data.chat, line].slice(-CHAT_LINES);
 };
 
 export const muted: Applier<'muted'> = ({ data }, { person, on, forAll }, { by }) => {
