@@ -99,7 +99,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   unasked?(state: T['State'], seat: Seat): T['Move'][];
   /** Moves that only the table makes for a seat, such as its time running out. Never offered to people or bots. */
-  interruptions?(state: T['State'], seat: Seat): T['Move'][];
+  interruptions?(state: T['State'], seat: Seat): readonly T['Move'][];
   turnLimit?(state: T['State']): TurnLimit | undefined;
   /** The plainest legal step of a seat, for a person who is not there: of what is offered it takes as little as it may. */
   simplest?(state: T['State'], seat: Seat): T['Move'] | undefined;

@@ -5,7 +5,7 @@ import { copyKnown, type Known } from './known.ts';
 import type { Step } from './step.ts';
 
 /** A state with the chance that goes on from it. */
-interface Position<T extends GameTypes> {
+export interface Position<T extends GameTypes> {
   state: T['State'];
   chance: MatchChance;
 }

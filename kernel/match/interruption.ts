@@ -8,8 +8,8 @@ export function isInterruption<T extends GameTypes>(
   seat: Seat,
   move: T['Move'],
 ): boolean {
-  const interruptions = game.interruptions?.(state, seat) ?? [];
-  if (interruptions.length === 0) return false;
+  const interruptions = game.interruptions?.(state, seat);
+  if (interruptions === undefined || interruptions.length === 0) return false;
   if (typeof move === 'number') return interruptions.includes(move);
   const text = game.notation.writeStep(state, move);
   return interruptions.some((interruption) => game.notation.writeStep(state, interruption) === text);

@@ -7,12 +7,9 @@ import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
 import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
-import { Base } from './base.ts';
 import { isInterruption } from './interruption.ts';
-import { Knowledge } from './knowledge.ts';
-import { EVERYBODY, knownAtEither } from './known.ts';
 import { type Step, stepOf } from './step.ts';
-import { WaysBack } from './ways-back.ts';
+import { TakingBack } from './taking-back.ts';
 
 /** A step played on a copy of a match, to see what comes of it. `Match.adopt` makes it count without playing it again. */
 export interface Preview<T extends GameTypes> extends Step<T['Move']> {
@@ -34,11 +31,7 @@ export interface SavedMatch {
   readonly base: { readonly steps: number; readonly state: Json; readonly chance: Json };
 }
 
-/**
- * One game being played: the state, the chance that drives it, and the steps so far. A step can be taken back freely
- * as long as nobody has learned anything since and the table has not cut in (see `Game.interruptions`). The match finds
- * out by comparing what the seats know (see `Game.knowers`) and whether the step drew on chance.
- */
+/** One game being played: the state, the chance that drives it, the steps so far, and which of them can be taken back. */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly players: number;
@@ -50,12 +43,7 @@ export class Match<T extends GameTypes> {
   /** How many of them each seat has made. */
   readonly #stepCounts: number[];
 
-  /** The last state in which somebody learned something or the table cut in. */
-  readonly #base: Base<T>;
-  readonly #knowledge: Knowledge<T>;
-  readonly #waysBack: WaysBack<T>;
-  /** The seats whose learning counts, as bits. */
-  #learners = EVERYBODY;
+  readonly #takingBack: TakingBack<T>;
 
   /** By the newest rules, unless another version or a saved match is given. */
   constructor(
@@ -80,9 +68,7 @@ export class Match<T extends GameTypes> {
       this.state = game.restore(from.base.state);
       for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.#add(stepOf(seat, move));
     }
-    this.#knowledge = new Knowledge(game, players, this.state);
-    this.#base = new Base(game, this.state, chance, this.steps.length, this.#knowledge.known);
-    this.#waysBack = new WaysBack(game);
+    this.#takingBack = new TakingBack(game, players, this.state, chance, this.steps);
   }
 
   /** The match that `save` wrote. */
@@ -93,12 +79,12 @@ export class Match<T extends GameTypes> {
   }
 
   save(): SavedMatch {
-    const { state, chance } = this.#base.reach(this.steps);
+    const { state, chance } = this.#takingBack.settledPosition;
     return {
       players: this.players,
       options: this.options,
       steps: this.steps.map(({ seat, move }) => [seat, move as Json]),
-      base: { steps: this.#base.steps, state: this.game.save(state), chance: chance.save() },
+      base: { steps: this.#takingBack.settled, state: this.game.save(state), chance: chance.save() },
     };
   }
 
@@ -113,9 +99,7 @@ export class Match<T extends GameTypes> {
 
   /** From the next step on, this is where randomness comes from. */
   goOnWith(chance: MatchChance): void {
-    // The steps since the base have asked nothing of chance, so that they can be played again with either.
-    this.#base.reach(this.steps).chance = chance.copy();
-    this.#waysBack.forget();
+    this.#takingBack.goOnWith(chance);
     this.#chance = chance;
   }
 
@@ -152,7 +136,7 @@ export class Match<T extends GameTypes> {
   isQuiet(seat: Seat, move: T['Move']): boolean {
     if (isInterruption(this.game, this.state, seat, move)) return false;
     const { state, chance } = this.preview(seat, move);
-    return chance.uses === this.#chance.uses && !this.#knowledge.wouldTeach(state);
+    return chance.uses === this.#chance.uses && !this.#takingBack.wouldTeach(state);
   }
 
   /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
@@ -161,7 +145,7 @@ export class Match<T extends GameTypes> {
     if (from.state !== this.state || from.steps !== this.steps.length) return undefined;
     const { uses } = this.#chance;
     const interrupts = isInterruption(this.game, this.state, seat, move);
-    this.#waysBack.keep(seat, this.steps.length, this.state, this.#chance);
+    this.#takingBack.keep(seat, this.state, this.#chance);
     this.state = state;
     this.#chance = chance;
     this.#count(stepOf(seat, move), interrupts, uses);
@@ -173,33 +157,28 @@ export class Match<T extends GameTypes> {
    * each view anew: a bot remembers nothing of a step that was taken back.
    */
   countLearningOf(seats: readonly Seat[]): void {
-    this.#learners = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+    this.#takingBack.countLearningOf(seats);
   }
 
   /** Whether the seat's last step can be taken back without asking anybody. */
   canUndo(seat: Seat): boolean {
-    const index = this.#lastFreeStepOf(seat);
-    this.#waysBack.ask();
-    if (index < 0) return false;
-    // Without the very last step of all the match is where it was before, and nobody has learned anything on the way there.
-    if (index === this.steps.length - 1 && this.#learners === EVERYBODY) return true;
-    return this.#withoutLastStepOf(seat) !== undefined;
+    return this.#takingBack.isPossible(seat, this.#chance.uses);
   }
 
   /** Takes back the seat's last step. What other seats did meanwhile stays, and must still be possible. */
   undo(seat: Seat): void {
-    const before = this.#withoutLastStepOf(seat);
+    const before = this.#takingBack.without(seat, this.#chance.uses);
     if (before === undefined) throw new BadInput(`seat ${seatNumber(seat)} has no step that can be taken back freely`);
     this.steps.splice(before.index, 1);
     this.#stepCounts[seat] = this.stepsOf(seat) - 1;
-    this.#waysBack.forget();
     this.state = before.state;
-    this.#knowledge.lookAt(this.state);
+    this.#takingBack.lookAt(this.state);
   }
 
   #add(step: Step<T['Move']>): void {
     this.steps.push(step);
-    this.#stepCounts[step.seat] = this.stepsOf(step.seat) + 1;
+    // Not by `itemAt`, which looks into lists of all kinds and is slower.
+    this.#stepCounts[step.seat] = (this.#stepCounts[step.seat] ?? 0) + 1;
   }
 
   #playOn(state: T['State'], seat: Seat, move: T['Move'], chance: MatchChance): T['Event'][] {
@@ -219,34 +198,6 @@ export class Match<T extends GameTypes> {
    */
   #count(step: Step<T['Move']>, interrupts: boolean, usesBefore: number): void {
     this.#add(step);
-    const drewOnChance = this.#chance.uses !== usesBefore;
-    const learned = this.#knowledge.moveTo(this.state, this.#learners, drewOnChance);
-    if (!drewOnChance && !learned && !interrupts) return;
-    this.#base.moveTo(this.steps.length, this.#knowledge.known);
-    this.#waysBack.forget();
-  }
-
-  /** The index of a seat's last step since the base, or -1. */
-  #lastFreeStepOf(seat: Seat): number {
-    // Not by `findLastIndex`, which would go on before the base: everybody who watches is told after every step.
-    for (let i = this.steps.length - 1; i >= this.#base.steps; i--) if (itemAt(this.steps, i).seat === seat) return i;
-    return -1;
-  }
-
-  /**
-   * The state as if the seat had not made its last step: everything since the base played without it.
-   * Undefined when there is no such step, or when somebody else's step would no longer be possible.
-   */
-  #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
-    const index = this.#lastFreeStepOf(seat);
-    if (index < 0) return undefined;
-    const way = this.#waysBack.without(seat, index, this.steps, this.#base);
-    if (way === undefined) return undefined;
-    const { state, chance } = way;
-    // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
-    // knew a thing at the base and have lost sight of it since may see it again. Since the base nothing has drawn on chance.
-    const known = knownAtEither(this.#base.known, this.#knowledge.known);
-    const revealing = chance.uses !== this.#chance.uses || this.#knowledge.wouldTeach(state, known, this.#learners);
-    return revealing ? undefined : { index, state };
+    this.#takingBack.count(this.state, this.#chance.uses !== usesBefore, interrupts);
   }
 }

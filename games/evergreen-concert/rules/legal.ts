@@ -95,6 +95,9 @@ function endingsFor(state: State, seat: Seat): readonly number[] {
   return ENDINGS[may];
 }
 
+const TIMEOUT_ONLY: readonly number[] = [TIMEOUT];
+const NO_INTERRUPTIONS: readonly number[] = [];
+
 /** C5.1 The table may end the turn of the seat that has run out of time. */
-export const interruptions = (state: State, seat: Seat): number[] =>
-  (turnRefusal(state, seat) ?? timeoutRefusal(state)) ? [] : [TIMEOUT];
+export const interruptions = (state: State, seat: Seat): readonly number[] =>
+  (turnRefusal(state, seat) ?? timeoutRefusal(state)) ? NO_INTERRUPTIONS : TIMEOUT_ONLY;
