@@ -4,6 +4,7 @@ import type { ReplayWords } from './types.ts';
 export const de: ReplayWords = {
   openRecord: 'Aufzeichnung öffnen',
   replayNote: 'Jede Partie wird aufgezeichnet; mit der Datei kannst du sie Schritt für Schritt nachspielen.',
+  reviewNote: 'Jede Partie wird aufgezeichnet; mit der Datei siehst du, welche Entscheidungen Punkte gekostet haben.',
   first: 'Zum Anfang',
   previous: 'Einen Schritt zurück',
   last: 'Zum Ende',
@@ -46,7 +47,7 @@ export const de: ReplayWords = {
   playBetter: 'Ausspielen',
   backToReview: 'Zurück zur Analyse',
   backToReplay: 'Zurück zum Nachspielen',
-  overlooked: (kind, list) => `${kind}: ${list}.`,
+  overlooked: (kind, list) => `${kind} (${list}).`,
   seenLater: 'Was das gekostet hat, zeigt erst der weitere Verlauf.',
   costOf: (kind, less) => `${kind}: etwa ${points(less)} verschenkt`,
 };

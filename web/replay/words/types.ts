@@ -4,6 +4,7 @@ import type { MistakeKind } from '../../review/mistakes.ts';
 export interface ReplayWords {
   readonly openRecord: string;
   readonly replayNote: string;
+  readonly reviewNote: string;
   readonly first: string;
   readonly previous: string;
   readonly last: string;
