@@ -10,6 +10,7 @@ import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
 import type { Source, Viewpoint } from './link.ts';
 import { ReplayMenu } from './replay-menu.tsx';
+import { isReader } from './sitting.ts';
 import type { NamedRecord } from './use-record.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -46,6 +47,7 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
         mayAct={false}
         language={language}
         nameOf={nameOf}
+        isShared={viewer !== 'public' && !isReader(opened, viewer)}
         heard={heard}
         settings={settings}
         play={() => {}}

@@ -3,7 +3,9 @@ import type { GameModule, Language } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import { itemAt } from '@grove/kernel';
 import { reasonList } from '../advice/reason-list.ts';
+import { isReader } from '../replay/sitting.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
+import { words as pageWords } from '../words/index.ts';
 import { overlookedIn } from './overlooked.ts';
 
 /** A decision in words and on the board. */
@@ -15,23 +17,28 @@ export interface DecisionTexts {
   readonly whyBetter: string | undefined;
   /** What the mistake is called by what it overlooked; undefined where only playing on shows it. */
   readonly overlooked: string | undefined;
-  /** In which terms the better way is ahead, with their points. */
+  /** In which terms the better way is ahead, and in which behind. */
   readonly because: string;
   readonly places: readonly Place[];
 }
 
 export function decisionTexts(
   { game, words: gameWords, spots }: GameModule,
-  { played: { positions }, nameOf }: Pick<NamedRecord, 'played' | 'nameOf'>,
+  opened: Pick<NamedRecord, 'played' | 'nameOf' | 'record' | 'sat'>,
   decision: Decision<unknown>,
   language: Language,
 ): DecisionTexts {
+  const {
+    played: { positions },
+    nameOf,
+  } = opened;
   const { at, seat, played, better, reasons } = decision;
   const { state } = itemAt(positions, at);
   const view = game.view(state, seat);
   const words = gameWords[language];
   const text = (steps: readonly unknown[]) =>
-    words.turn?.(view, steps, nameOf) ?? game.notation.writeTurn(state, steps);
+    words.turn?.(view, steps, nameOf, isReader(opened, seat) ? seat : 'public') ??
+    game.notation.writeTurn(state, steps);
   const marked = (steps: readonly unknown[], kind: NonNullable<Place['kind']>): Place[] =>
     (spots?.turn(view, seat, steps) ?? []).map(({ spot, of }) => ({ spot, of, kind }));
   return {
@@ -40,7 +47,7 @@ export function decisionTexts(
     whyPlayed: words.why?.(view, seat, played),
     whyBetter: words.why?.(view, seat, better),
     overlooked: words.mistake?.(overlookedIn(decision) ?? ''),
-    because: reasonList(words, reasons, { view, seat, steps: better, nameOf }, language),
+    because: reasonList(pageWords[language], words, reasons, { view, seat, steps: better, nameOf }, language),
     places: [...marked(played, 'played'), ...marked(better, 'better')],
   };
 }

@@ -25,7 +25,7 @@ const texts = {
   whyPlayed: undefined,
   whyBetter: 'light +2',
   overlooked: 'Light given away',
-  because: 'light in summer +2.1',
+  because: 'better: light in summer',
   places: [],
 };
 const still = { showsBetter: false, toggleBetter: vi.fn<() => void>(), playOn: vi.fn<() => void>() };
@@ -35,7 +35,7 @@ test('a mistake says its kind, what it cost, what was played, what was better an
   expect(screen.getByText(en.costOf('Inaccuracy', '2.3'))).toBeTruthy();
   expect(screen.getByText(en.wasPlayed('Plant on a1'))).toBeTruthy();
   expect(screen.getByText(en.wasBetter('Plant on b2 (light +2)'))).toBeTruthy();
-  expect(screen.getByText(en.overlooked('Light given away', 'light in summer +2.1'))).toBeTruthy();
+  expect(screen.getByText(en.overlooked('Light given away', 'better: light in summer'))).toBeTruthy();
 });
 
 test('where the better way is ahead in nothing yet, only playing on shows the cost', () => {

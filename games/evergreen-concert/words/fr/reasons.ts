@@ -3,7 +3,7 @@ import type { ReasonWords } from '../reasons/types.ts';
 export const fr: ReasonWords = {
   terms: {
     paid: 'ce que le concert rapporte maintenant',
-    hit: 'le tube chez votre artiste',
+    hit: 'la place du tube',
     later: 'concerts gardés pour plus tard',
     gala: 'Concert de gala gardé pour plus tard',
     disc: ({ name }) => `disque ${name} pour d’autres concerts`,
@@ -11,9 +11,9 @@ export const fr: ReasonWords = {
     rivalMore: ({ name }) => `${name} possède plus`,
     cards: 'cartes gardées en main',
     opening: ({ name }) =>
-      `une valeur proche de ${name} convient à la préparation initiale et garde les cartes fortes pour vos tours`,
+      `une valeur proche de ${name} convient à la préparation initiale et garde les cartes fortes pour la suite`,
   },
-  strongest: 'votre meilleur adversaire',
+  strongest: 'le meilleur adversaire',
   mistakes: {
     paid: 'Concert qui rapporte trop peu',
     hit: 'Tube laissé aux autres',
