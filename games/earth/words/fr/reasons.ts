@@ -9,7 +9,7 @@ export const fr: ReasonWords = {
     now: 'capacité tout de suite',
     activate: ({ name }) => `${name} est activée`,
     cost: 'jetons Sol que coûte la carte',
-    costLeft: ({ n, left }) => `coût ${n}, reste ${left} en Sol`,
+    costLeft: ({ n, left }) => `coût de ${n} en Sol (reste ${left})`,
     ecosystem: ({ name }) => `Écosystème ${name}`,
     terrain: ({ name }) => `Terrain ${name}`,
     terrains: 'cartes Terrain',

@@ -9,8 +9,8 @@ export const de: ReasonWords = {
     disc: ({ name }) => `Scheibe ${name} für spätere Konzerte`,
     rivalLess: ({ name }) => `${name} hat weniger`,
     rivalMore: ({ name }) => `${name} hat mehr`,
-    cards: 'Karten, die auf der Hand bleiben',
-    opening: ({ name }) => `ein Wert nahe ${name} passt zur Vorrunde und spart starke Karten für später auf`,
+    cards: 'Karten auf der Hand',
+    opening: ({ name }) => `der Wert für die Vorrunde (am besten nahe ${name})`,
   },
   strongest: 'der stärkste Gegner',
   mistakes: {

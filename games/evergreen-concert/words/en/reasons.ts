@@ -10,7 +10,7 @@ export const en: ReasonWords = {
     rivalLess: ({ name }) => `${name} holds less`,
     rivalMore: ({ name }) => `${name} holds more`,
     cards: 'cards kept in hand',
-    opening: ({ name }) => `a value near ${name} opens well and keeps strong cards for later`,
+    opening: ({ name }) => `the value for the opening (best near ${name})`,
   },
   strongest: 'the strongest rival',
   mistakes: {

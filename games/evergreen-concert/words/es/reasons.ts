@@ -10,8 +10,7 @@ export const es: ReasonWords = {
     rivalLess: ({ name }) => `${name} tiene menos`,
     rivalMore: ({ name }) => `${name} tiene más`,
     cards: 'cartas que quedan en la mano',
-    opening: ({ name }) =>
-      `un valor cercano a ${name} va bien en la ronda inicial y guarda las cartas fuertes para después`,
+    opening: ({ name }) => `el valor para la ronda inicial (mejor cercano a ${name})`,
   },
   strongest: 'el rival más fuerte',
   mistakes: {

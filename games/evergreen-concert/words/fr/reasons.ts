@@ -10,8 +10,7 @@ export const fr: ReasonWords = {
     rivalLess: ({ name }) => `${name} possède moins`,
     rivalMore: ({ name }) => `${name} possède plus`,
     cards: 'cartes gardées en main',
-    opening: ({ name }) =>
-      `une valeur proche de ${name} convient à la préparation initiale et garde les cartes fortes pour la suite`,
+    opening: ({ name }) => `la valeur pour la préparation initiale (au mieux proche de ${name})`,
   },
   strongest: 'le meilleur adversaire',
   mistakes: {
