@@ -7,6 +7,7 @@ import { RecapLine } from './recap-line.tsx';
 import { RecapLines } from './recap-lines.tsx';
 import { useFreePlace } from './use-free-place.ts';
 import type { useRecap } from './use-recap.ts';
+import '../parts/more-below.css';
 import './recap.css';
 
 /** Shown where there is room for it, as the person wanted it, or put away. */
@@ -67,7 +68,7 @@ export function Recap({ recap: { key: turn, players, isReturn }, isOver = false,
         createPortal(
           <section
             ref={card}
-            className="recap"
+            className="recap more-below"
             aria-label={words.sinceYourTurn}
             data-shown={isOpen}
             style={place ? at(place) : besideButton(button.current)}

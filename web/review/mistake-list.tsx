@@ -39,7 +39,7 @@ export function MistakeList({ review, count, shown, close, sign, verdict, ...row
     </ol>
   );
   return (
-    <section className="recap review-list" aria-label={replay.mistakes}>
+    <section className="recap review-list more-below" aria-label={replay.mistakes}>
       <div className="recap-head">
         {sign && <SeatMark sign={sign} />}
         <h2>{replay.mistakes}</h2>
