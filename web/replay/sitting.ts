@@ -1,7 +1,6 @@
 import type { Seat } from '@grove/kernel';
 import { PERSON } from '../local-game/local-game.ts';
 import type { Viewpoint } from './link.ts';
-import type { NamedRecord } from './use-record.ts';
 
 /** Who plays on from a record: PERSON in one seat, bots in the others. */
 export interface Sitting {
@@ -20,12 +19,11 @@ interface Sat {
 
 export const seatOf = (seating: readonly string[]): Seat => Math.max(0, seating.indexOf(PERSON));
 
-/**
- * Whether whoever looks back at a game sat there, and can be spoken to: no bot, nor one of several people, who may be anybody. Whoever
- * played alone is, whatever is known.
- */
-export const isReader = ({ record, sat }: Pick<NamedRecord, 'record' | 'sat'>, seat: Seat): boolean =>
-  record.players === 1 || (sat[seat] === PERSON && sat.filter((sitter) => sitter === PERSON).length === 1);
+/** Who is spoken to when a game of this browser is looked back at: its only person. One of several may be anybody. */
+export function readerAmong(sat: readonly string[]): Seat | undefined {
+  const people = sat.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
 
 /**
  * The person takes the seat that was looked through, a spectator that of the first person. Bots keep their seats, unless another is

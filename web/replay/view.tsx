@@ -10,8 +10,8 @@ import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
 import type { Source, Viewpoint } from './link.ts';
 import { ReplayMenu } from './replay-menu.tsx';
-import { isReader } from './sitting.ts';
 import type { NamedRecord } from './use-record.ts';
+import { useSeatLabel } from './use-seat-label.ts';
 import { usePlayback } from './use-playback.ts';
 
 interface ReplayViewProps {
@@ -24,6 +24,7 @@ interface ReplayViewProps {
 /** A game step by step, from any seat's view. */
 export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
   const { manifest, record, played, nameOf } = opened;
+  const labelOf = useSeatLabel(opened);
   const { game } = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
@@ -47,7 +48,7 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
         mayAct={false}
         language={language}
         nameOf={nameOf}
-        isShared={viewer !== 'public' && !isReader(opened, viewer)}
+        isShared={viewer !== 'public' && viewer !== opened.reader}
         heard={heard}
         settings={settings}
         play={() => {}}
@@ -62,7 +63,7 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
             runs={runs}
             toggle={toggle}
             players={record.players}
-            nameOf={nameOf}
+            nameOf={labelOf}
             viewer={viewer}
             setViewer={setViewer}
             more={more}

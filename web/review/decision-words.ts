@@ -3,7 +3,6 @@ import type { GameModule, Language } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import { itemAt } from '@grove/kernel';
 import { reasonList } from '../advice/reason-list.ts';
-import { isReader } from '../replay/sitting.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
 import { words as pageWords } from '../words/index.ts';
 import { overlookedIn } from './overlooked.ts';
@@ -24,21 +23,16 @@ export interface DecisionTexts {
 
 export function decisionTexts(
   { game, words: gameWords, spots }: GameModule,
-  opened: Pick<NamedRecord, 'played' | 'nameOf' | 'record' | 'sat'>,
+  { played: { positions }, nameOf, reader }: Pick<NamedRecord, 'played' | 'nameOf' | 'reader'>,
   decision: Decision<unknown>,
   language: Language,
 ): DecisionTexts {
-  const {
-    played: { positions },
-    nameOf,
-  } = opened;
   const { at, seat, played, better, reasons } = decision;
   const { state } = itemAt(positions, at);
   const view = game.view(state, seat);
   const words = gameWords[language];
   const text = (steps: readonly unknown[]) =>
-    words.turn?.(view, steps, nameOf, isReader(opened, seat) ? seat : 'public') ??
-    game.notation.writeTurn(state, steps);
+    words.turn?.(view, steps, nameOf, seat === reader ? seat : 'public') ?? game.notation.writeTurn(state, steps);
   const marked = (steps: readonly unknown[], kind: NonNullable<Place['kind']>): Place[] =>
     (spots?.turn(view, seat, steps) ?? []).map(({ spot, of }) => ({ spot, of, kind }));
   return {

@@ -10,7 +10,7 @@ import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { hrefOf, type Source, type Viewpoint } from '../replay/link.ts';
-import { isReader } from '../replay/sitting.ts';
+import { useSeatLabel } from '../replay/use-seat-label.ts';
 import { usePlayOn } from '../replay/use-play-on.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
 import { usePlayback } from '../replay/use-playback.ts';
@@ -23,6 +23,7 @@ import { useKeepMistakes } from './use-keep-mistakes.ts';
 import { useReview } from './use-review.ts';
 import { Verdict } from './verdict.tsx';
 import '../pace/recap.css';
+import '../parts/more-below.css';
 import './review.css';
 
 interface ReviewViewProps {
@@ -38,11 +39,12 @@ const isWide = (): boolean => innerWidth >= 1000;
 export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const { manifest, record, played, nameOf } = opened;
   const playOn = usePlayOn(opened);
+  const labelOf = useSeatLabel(opened);
   const module = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
   const [seat, setSeat] = useState(viewpoint.viewer === 'public' ? 0 : Math.min(viewpoint.viewer, record.players - 1));
-  const isShared = !isReader(opened, seat);
+  const isShared = seat !== opened.reader;
   const review = useReview(record, seat);
   useKeepMistakes(record, seat, review);
   const last = played.positions.length - 1;
@@ -75,6 +77,11 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const go = (to: number) => {
     setBetterAt(undefined);
     goTo(to);
+  };
+  // Where the list covers the board, it has done its work once a mistake is chosen.
+  const goFromList = (to: number) => {
+    setIsListOpen(isWide());
+    go(to);
   };
   const playOut = ({ at: from, seat: viewer, better: line }: Decision<unknown>) =>
     playOn({ step: from, viewer, line, href: hrefOf('review', source, { step: from, viewer }) });
@@ -112,7 +119,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             last={last}
             go={go}
             players={record.players}
-            nameOf={nameOf}
+            nameOf={labelOf}
             seat={seat}
             sign={sign}
             setSeat={setSeat}
@@ -130,7 +137,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             count={record.moves.filter(([number]) => number === seatNumber(seat)).length}
             shown={decision}
             textsOf={(one) => decisionTexts(module, opened, one, language)}
-            go={go}
+            go={goFromList}
             look={look}
             close={() => setIsListOpen(false)}
             sign={sign}

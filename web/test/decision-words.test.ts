@@ -1,12 +1,11 @@
 import { itemAt } from '@grove/kernel';
 import { type GameModule, type Language, LANGUAGES } from '@grove/game-kit';
 import { randomRecord } from '@grove/game-kit/random-records';
-import { games } from '@grove/games';
 import { gameModules } from '@grove/games/loaded';
 import { expect, test } from 'vitest';
 import { PERSON } from '../local-game/local-game.ts';
 import { playRecord } from '../replay/play-record.ts';
-import { isReader } from '../replay/sitting.ts';
+import { readerAmong } from '../replay/sitting.ts';
 import { decisionTexts } from '../review/decision-words.ts';
 
 const SPOKEN_TO: Readonly<Record<Language, RegExp>> = {
@@ -21,9 +20,8 @@ const DECISIONS = 40;
 function textsOf(module: GameModule, seat: number, language: Language): string[] {
   const record = randomRecord(module, 2, 'looked back at');
   const played = playRecord(module, record);
-  const manifest = itemAt(games, 0);
   const nameOf = (one: number) => itemAt(['Ada', 'Oak'], one);
-  const opened = { manifest, record, played, canReview: true, nameOf, sat: [PERSON, 'tree'] };
+  const opened = { played, nameOf, reader: readerAmong([PERSON, 'tree']) };
   const own = played.steps.flatMap((step, at) => (step.seat === seat ? [{ ...step, at }] : []));
   return own.slice(0, DECISIONS).flatMap(({ move, at }) => {
     const { state } = itemAt(played.positions, at);
@@ -47,10 +45,7 @@ test.each(gameModules)('decisions of a bot in $game.id are told by its name, in 
 });
 
 test('whoever looks back is spoken to in the only seat of a person', () => {
-  const record = randomRecord(itemAt(gameModules, 0), 3, 'seats');
-  const seats = (sat: readonly string[]) => [0, 1, 2].filter((seat) => isReader({ record, sat }, seat));
-  expect(seats([PERSON, 'tree', 'tree'])).toEqual([0]);
-  expect(seats([PERSON, 'tree', PERSON])).toEqual([]);
-  expect(seats([])).toEqual([]);
-  expect(isReader({ record: { ...record, players: 1 }, sat: [] }, 0)).toBe(true);
+  expect(readerAmong(['tree', PERSON, 'tree'])).toBe(1);
+  expect(readerAmong([PERSON, 'tree', PERSON])).toBeUndefined();
+  expect(readerAmong([])).toBeUndefined();
 });

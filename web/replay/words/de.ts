@@ -32,6 +32,7 @@ export const de: ReplayWords = {
   reviewed: (count, all) => `${count} von ${all} Entscheidungen analysiert`,
   stopReview: 'Abbrechen',
   startReview: 'Noch einmal analysieren',
+  you: 'Du',
   decisionsOf: 'Entscheidungen von',
   kinds: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   mistakes: 'Fehler',

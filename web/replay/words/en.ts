@@ -32,6 +32,7 @@ export const en: ReplayWords = {
   reviewed: (count, all) => `${count} of ${all} decisions reviewed`,
   stopReview: 'Stop',
   startReview: 'Review again',
+  you: 'You',
   decisionsOf: 'Decisions of',
   kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   mistakes: 'Mistakes',

@@ -32,6 +32,7 @@ export const es: ReplayWords = {
   reviewed: (count, all) => `Decisiones analizadas: ${count} de ${all}`,
   stopReview: 'Parar',
   startReview: 'Analizar de nuevo',
+  you: 'Tú',
   decisionsOf: 'Decisiones de',
   kinds: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave' },
   mistakes: 'Errores',

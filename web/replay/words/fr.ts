@@ -32,6 +32,7 @@ export const fr: ReplayWords = {
   reviewed: (count, all) => `${count} décision${s(count)} examinée${s(count)} sur ${all}`,
   stopReview: 'Arrêter',
   startReview: 'Analyser à nouveau',
+  you: 'Vous',
   decisionsOf: 'Décisions de',
   kinds: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   mistakes: 'Erreurs',

@@ -32,6 +32,7 @@ export interface ReplayWords {
   readonly reviewed: (count: number, all: number) => string;
   readonly stopReview: string;
   readonly startReview: string;
+  readonly you: string;
   readonly decisionsOf: string;
   /** How bad a decision was. */
   readonly kinds: Readonly<Record<MistakeKind, string>>;
