@@ -40,6 +40,14 @@ test(
   },
 );
 
+test('set-up: nobody is told to drop a file into a small window, whatever points at it', async ({ page, house }) => {
+  await page.goto(`${house}/play/evergreen-planet`);
+  await expect(page.getByText('drop the file here')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('drop the file here')).toBeHidden();
+  await expect(page.getByText('Open a planet file')).toBeVisible();
+});
+
 test('set-up: a table is played on a planet of one’s own', async ({ page, house }) => {
   await page.goto(`${house}/friends`);
   await openPlanet(page);

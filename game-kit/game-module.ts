@@ -50,11 +50,14 @@ export interface GameWords<T extends GameTypes = GameTypes> {
     reader: Viewer,
     nameOf: (seat: number) => string,
   ): readonly StoryOfSeat[];
-  /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
-  turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
+  /**
+   * What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. Spoken to
+   * `reader`: the viewer, or nobody where somebody else looks back.
+   */
+  turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string, reader?: Viewer): string;
   /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */
   why?(view: T['View'], seat: number, steps: readonly T['Move'][]): string | undefined;
-  /** What a term of the bots' evaluation is about, by which some steps are ahead of others or behind: short, to stand before its points. */
+  /** What a term of the bots' evaluation is about, by which some steps are ahead of others or behind: short, for a list of such terms. */
   reason?(this: void, term: Term, about: ReasonContext<T>): string;
   /** What it is called to lose points in a term of this kind; undefined for one that is not known (any more). */
   mistake?(this: void, kind: string): string | undefined;

@@ -22,7 +22,7 @@ export interface Company {
   readonly language: Language;
   readonly viewer: Viewer;
   readonly nameOf: (seat: Seat) => string;
-  /** Whether several people share the screen: then nobody is simply `you`. */
+  /** Whether nobody is simply `you` (see `BoardProps`). */
   readonly isShared?: boolean | undefined;
 }
 

@@ -106,7 +106,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly mayAct: boolean;
   readonly language: Language;
   readonly nameOf: (seat: Seat) => string;
-  /** Whether several people share this screen: then nobody is simply `you`. */
+  /** Whether nobody is simply `you`: several people share this screen, or somebody else looks back at the game from this seat. */
   readonly isShared?: boolean | undefined;
   /** Others look at this screen too: what the viewer alone knows is not shown until the viewer takes the screen with this. */
   readonly uncover?: (() => void) | undefined;

@@ -20,6 +20,8 @@ const CLOSE = 1e-6;
 const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { points }) => sum + points, 0);
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
+/** Terms stand in a list: a comma in one of them would make two of it. */
+const isParted = (text: string | undefined): boolean => text?.includes(',') ?? false;
 const hasHole = (text: string | undefined): boolean =>
   text === undefined || text === '' || /undefined|NaN|\[object|[{}]|\(\)| {2}/.test(text);
 
@@ -77,6 +79,7 @@ export function reasonSuite<T extends GameTypes>({ module, games, sumOf: expecte
     for (const language of LANGUAGES) {
       const words = module.words[language];
       const text = words.reason?.(reason, { view, seat, steps, nameOf: (other) => `Player ${other}` });
+      if (isParted(text)) yield `${language} says ${text}, which looks like two reasons`;
       if (hasHole(text)) yield `${language} says ${text} for ${reason.kind}`;
       if (hasHole(words.mistake?.(reason.kind))) yield `${language} has no mistake ${reason.kind}`;
     }

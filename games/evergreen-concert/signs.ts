@@ -4,7 +4,10 @@ import type { View } from './rules/index.ts';
 import { boardWords } from './words/screen/index.ts';
 
 /** Colours and letters by which the players are known. */
-export function signs(view: View, { language, nameOf }: Pick<Company, 'language' | 'nameOf'>): readonly SeatSign[] {
-  const board = boardWords[language];
-  return usualSigns(Array.from({ length: view.players }, (_, seat) => seatName(view, seat, { board, nameOf })));
+export function signs(
+  view: View,
+  { language, nameOf, isShared = false }: Omit<Company, 'viewer'>,
+): readonly SeatSign[] {
+  const speech = { board: boardWords[language], nameOf, isShared };
+  return usualSigns(Array.from({ length: view.players }, (_, seat) => seatName(view, seat, speech)));
 }

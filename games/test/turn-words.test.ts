@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grove/game-kit';
-import { itemAt, Match, playersNear, SeededChance } from '@grove/kernel';
+import { itemAt, Match, playersNear, SeededChance, type Viewer } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModule, gameModules } from '../loaded.ts';
 
@@ -34,10 +34,10 @@ describe.each(gameModules.filter(({ words }) => 'turn' in words.en))(
   },
 );
 
-const textOf = (id: string, text: string): string | undefined => {
+const textOf = (id: string, text: string, reader?: Viewer): string | undefined => {
   const { game, words } = gameModule(id);
   const match = new Match(game, 2, {}, SeededChance.from('text'));
-  return words.en.turn?.(match.view(0), game.notation.readTurn(match.state, 0, text), nameOf);
+  return words.en.turn?.(match.view(0), game.notation.readTurn(match.state, 0, text), nameOf, reader);
 };
 
 test('a turn of the planet is told part by part', () => {
@@ -54,5 +54,14 @@ test('a turn of the concert names piles and their owners', () => {
   );
   expect(textOf('evergreen-concert', 'play brown1>1.1 lilac2>2.2 concert')).toBe(
     'Brown 1 on your left pile, lilac 2 on the middle pile of Ben, hold a concert',
+  );
+});
+
+test('a turn of the concert that somebody else looks back at names its own piles too', () => {
+  expect(textOf('evergreen-concert', 'open green1 blue2 blue3', 'public')).toBe(
+    'Green 1 for the left pile of Ada, blue 2 for the middle pile of Ada, blue 3 for the right pile of Ada',
+  );
+  expect(textOf('evergreen-concert', 'play brown1>1.1 concert', 'public')).toBe(
+    'Brown 1 on the left pile of Ada, hold a concert',
   );
 });

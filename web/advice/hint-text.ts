@@ -30,7 +30,7 @@ export function whyText(
     const changes = gameWords.why?.(about.view, about.seat, about.steps);
     return changes === undefined ? equal : `${equal} ${words.hintChanges(changes)}`;
   }
-  const list = reasonList(gameWords, reasons, about, language);
+  const list = reasonList(words, gameWords, reasons, about, language);
   if (!isAhead(reasons)) return words.hintLater(list);
   return gain !== undefined && gain < WORTH ? words.hintEvens(list) : words.hintWhy(list);
 }

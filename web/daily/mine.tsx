@@ -95,7 +95,9 @@ function Finished({ manifest, day, isToday, end, standings }: MineProps & { read
       <button
         type="button"
         className="button"
-        onClick={() => void openRecord(end.record, { names: seatNames(words, { seating: [PERSON] }) })}
+        onClick={() =>
+          void openRecord(end.record, { names: seatNames(words, { seating: [PERSON] }), seating: [PERSON] })
+        }
       >
         {words.watchAgain}
       </button>

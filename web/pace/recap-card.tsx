@@ -7,6 +7,7 @@ import { RecapLine } from './recap-line.tsx';
 import { RecapLines } from './recap-lines.tsx';
 import { useFreePlace } from './use-free-place.ts';
 import type { useRecap } from './use-recap.ts';
+import '../parts/more-below.css';
 import './recap.css';
 
 /** Shown where there is room for it, as the person wanted it, or put away. */
@@ -22,8 +23,8 @@ interface RecapProps {
 
 /**
  * What the others did since the person's last turn, player by player: a button beside the menu, and a card that stays until it is
- * closed. It opens by itself when the others have moved, where it covers nothing that can be pressed; where there is no such room a
- * line at the question leads to it, and the button has a mark.
+ * closed. It opens by itself when the others have moved, where there is room for all of it beside what is used and read; where there is none
+ * a line at the question leads to it, and the button has a mark.
  */
 export function Recap({ recap: { key: turn, players, isReturn }, isOver = false, slot }: RecapProps) {
   const words = useWords();
@@ -35,7 +36,7 @@ export function Recap({ recap: { key: turn, players, isReturn }, isOver = false,
   const [said, setSaid] = useState<{ readonly key: number | 'over'; readonly wish: Wish }>();
   const first: Wish = !isOver && (opensItself || (isReturn && turn > 1)) ? 'if-room' : 'closed';
   const wish = said?.key === key ? said.wish : first;
-  const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0, wish === 'open');
+  const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0);
   const isOpen = wish === 'open' || (wish === 'if-room' && Boolean(place));
   const say = (next: Wish) => setSaid({ key, wish: next });
   if (players.length === 0) return null;
@@ -67,7 +68,7 @@ export function Recap({ recap: { key: turn, players, isReturn }, isOver = false,
         createPortal(
           <section
             ref={card}
-            className="recap"
+            className="recap more-below"
             aria-label={words.sinceYourTurn}
             data-shown={isOpen}
             style={place ? at(place) : besideButton(button.current)}

@@ -12,7 +12,7 @@ interface RecapLineProps {
   readonly close: () => void;
 }
 
-/** One line at the question, where there is no room for the whole recap: what was done last, and the way to all of it. */
+/** At the question, where there is no room for the whole recap: what was done last, in two lines at most, and the way to all of it. */
 export function RecapLine({ slot, players, open, close }: RecapLineProps) {
   const words = useWords();
   const language = useLanguage();
@@ -21,7 +21,11 @@ export function RecapLine({ slot, players, open, close }: RecapLineProps) {
   return createPortal(
     <div className="recap-line">
       <button type="button" aria-label={labelled(language, words.sinceYourTurn, last)} onClick={open}>
-        <strong>{words.sinceYourTurn}</strong> {player?.sign && <SeatMark sign={player.sign} />} <span>{last}</span>
+        {player?.sign && <SeatMark sign={player.sign} />}
+        <span>{last}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+        </svg>
       </button>
       <button type="button" aria-label={words.close} onClick={close}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

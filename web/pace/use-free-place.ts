@@ -5,24 +5,31 @@ import { freePlace } from './free-place.ts';
 /** What can be pressed, and what is asked. */
 const USED =
   ':is(main, aside, header) :is(button, a, input, select, summary, [role=gridcell], [role=button], h2, [role=status])';
-/** What is read: results, the lines of a plan, the log, a card that is shown large, who sits where with how many points. */
+/** What is read as a whole: results, the lines of a plan, the log, a card that is shown large, who sits where with how many points. */
 const READ = ':is(main, aside) :is(td, th, li, article, [data-spot^="seat "])';
+/** Among these are words and numbers of their own, whatever they are part of. */
+const WORDS = ':is(main, aside) :not(svg *)';
 /** What is looked at; small signs between words may be covered with them. */
 const PICTURES = 'main :is(svg, img)';
 const SMALL = 24;
+/** Words for the ear alone are smaller. */
+const LEAST_WORD = 2;
 
-/** Sizes that are tried one after the other, in pixels; a card that needs less height takes less. */
+/** Widths that are tried one after the other, in pixels; the card takes the height that it needs then. */
 const WIDTHS = [368, 288, 232];
-const HEIGHTS = [340, 200, 120];
 
 /** Taps and turns change much at once; where the card stands is found out after that. */
 const SETTLED = 120;
 
-const areasOf = (selector: string, least = 1): Area[] =>
+const areasOf = (selector: string, least = 1, counts: (element: Element) => boolean = () => true): Area[] =>
   [...document.querySelectorAll(selector)]
+    .filter(counts)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map(areaSeen)
     .filter(({ width, height }) => width >= least && height >= least);
+
+const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /** Of a line in a list that scrolls only the part that is inside of the list is seen. */
 function areaSeen(element: Element): Area {
@@ -33,15 +40,13 @@ function areaSeen(element: Element): Area {
 }
 
 /**
- * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed, is read or is looked at;
+ * Finds a place on the board for a card, large enough for all of it, where it covers nothing that can be pressed, is read or is looked at;
  * null while there is none, undefined as long as it was not looked for. The board changes, so the card moves, or goes and comes back.
- * Somebody who asked for the card wants to read it: then a place must be large enough for all of it.
  */
 export function useFreePlace(
   card: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
   isWanted: boolean,
-  isAsked: boolean,
 ): Area | null | undefined {
   const [place, setPlace] = useState<Area | null>();
   useLayoutEffect(() => {
@@ -50,7 +55,7 @@ export function useFreePlace(
     const find = () => {
       waiting = undefined;
       if (card.current !== null && button.current !== null) {
-        setPlace(placeFor(card.current, button.current, isAsked));
+        setPlace(placeFor(card.current, button.current));
       }
     };
     const findSoon = () => {
@@ -67,22 +72,24 @@ export function useFreePlace(
       observer.disconnect();
       removeEventListener('resize', findSoon);
     };
-  }, [card, button, isWanted, isAsked]);
+  }, [card, button, isWanted]);
   return isWanted ? place : undefined;
 }
 
-/** The largest that fits, measured on the card itself. */
-function placeFor(card: HTMLElement, button: HTMLElement, isWhole: boolean): Area | null {
+/** The widest that fits, measured on the card itself. */
+function placeFor(card: HTMLElement, button: HTMLElement): Area | null {
   const window = { width: innerWidth, height: innerHeight };
-  const used = [...areasOf(USED), ...areasOf(READ), ...areasOf(PICTURES, SMALL)];
+  const used = [
+    ...areasOf(USED),
+    ...areasOf(READ),
+    ...areasOf(PICTURES, SMALL),
+    ...areasOf(WORDS, LEAST_WORD, hasWords),
+  ];
   const home = button.getBoundingClientRect();
   for (const width of WIDTHS) {
     card.style.width = `${width}px`;
-    const needed = card.scrollHeight;
-    for (const most of isWhole ? [needed] : HEIGHTS) {
-      const place = freePlace({ width, height: Math.min(needed, most) }, used, home, window);
-      if (place !== undefined) return place;
-    }
+    const place = freePlace({ width, height: card.scrollHeight }, used, home, window);
+    if (place !== undefined) return place;
   }
   // As wide as its style says again.
   card.style.width = '';

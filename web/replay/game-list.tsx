@@ -4,21 +4,27 @@ import { useLocation } from 'wouter';
 import { useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
 import { Header } from '../parts/header.tsx';
-import { hrefOf, packRecord } from './link.ts';
+import { hrefOf, type Mode, packRecord } from './link.ts';
 import { OwnGames } from './own-games.tsx';
 import { readRecordFile } from './record-file.ts';
 import { TableGames } from './table-games.tsx';
 import { openPlayed, troubleOf, troubleText } from './use-record.ts';
 
-/** Games that can be watched again: from a file, one's own, those at tables. */
-export function GameList({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+interface GameListProps {
+  readonly manifests: readonly GameManifest[];
+  /** What is to be done with a record. */
+  readonly mode: Mode;
+}
+
+/** Games that can be looked at again: from a file, one's own, those at tables. */
+export function GameList({ manifests, mode }: GameListProps) {
   const words = useWords();
   return (
     <div className="home">
       <Header />
       <main className="home-main gallery">
-        <h1>{words.replay}</h1>
-        <FromFile manifests={manifests} />
+        <h1>{mode === 'review' ? words.review : words.replay}</h1>
+        <FromFile manifests={manifests} mode={mode} />
         <OwnGames manifests={manifests} />
         <TableGames manifests={manifests} />
       </main>
@@ -26,7 +32,7 @@ export function GameList({ manifests }: { readonly manifests: readonly GameManif
   );
 }
 
-function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+function FromFile({ manifests, mode }: GameListProps) {
   const words = useWords();
   const replay = useReplayWords();
   const [, go] = useLocation();
@@ -35,14 +41,14 @@ function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }
     if (file === undefined) return;
     try {
       const { record } = await openPlayed(manifests, await readRecordFile(file));
-      go(hrefOf('replay', { packed: await packRecord(record) }));
+      go(hrefOf(mode, { packed: await packRecord(record) }));
     } catch (error) {
       setTrouble(troubleText(troubleOf(error), words, replay));
     }
   };
   return (
     <section className="panel">
-      <p>{replay.replayNote}</p>
+      <p>{mode === 'review' ? replay.reviewNote : replay.replayNote}</p>
       <label className="button act file">
         {replay.openRecord}
         <input

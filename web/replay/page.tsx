@@ -28,7 +28,7 @@ export function RecordPage({ manifests, mode, table }: RecordPageProps) {
   const { packed, names, seating, viewpoint } = readHash(useLocationProperty(() => location.hash));
   if (table !== undefined)
     return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ table }} />;
-  if (packed === undefined) return <GameList manifests={manifests} />;
+  if (packed === undefined) return <GameList manifests={manifests} mode={mode} />;
   return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ packed, names, seating }} />;
 }
 

@@ -19,6 +19,12 @@ interface Sat {
 
 export const seatOf = (seating: readonly string[]): Seat => Math.max(0, seating.indexOf(PERSON));
 
+/** Who is spoken to when a game of this browser is looked back at: its only person. One of several may be anybody. */
+export function readerAmong(sat: readonly string[]): Seat | undefined {
+  const people = sat.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
 /**
  * The person takes the seat that was looked through, a spectator that of the first person. Bots keep their seats, unless another is
  * chosen for all of them; one whose seat is taken plays for the people who are gone.

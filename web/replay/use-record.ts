@@ -10,6 +10,7 @@ import { seatNamesOf } from '../online/seat-names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
 import { type PlayedRecord, playRecord } from './play-record.ts';
+import { readerAmong } from './sitting.ts';
 import type { ReplayWords } from './words/index.ts';
 import { logError } from '../errors/report.ts';
 
@@ -26,6 +27,8 @@ export interface NamedRecord extends OpenedRecord {
   readonly nameOf: (seat: Seat) => string;
   /** Who sat where, as far as it is known: PERSON, or the name of a bot. */
   readonly sat: readonly string[];
+  /** The seat of whoever looks at it, who is spoken to there; all others are named. */
+  readonly reader: Seat | undefined;
 }
 
 /** Why a record cannot be shown. */
@@ -61,33 +64,46 @@ const recordFrom = (source: Source): Promise<GameRecord> =>
     ? callApi('GET /tables/:table/record', { params: { table: source.table }, token: storedSession()?.token })
     : unpackRecord(source.packed);
 
-interface Players {
+interface Players extends Pick<NamedRecord, 'sat' | 'reader'> {
   readonly names: readonly string[];
-  readonly sat: readonly string[];
 }
 
 /** Who played. A table that keeps its people to itself says nothing; the game is shown all the same. */
 async function playersFrom(source: Source, words: Words): Promise<Players> {
-  if ('packed' in source) return { names: source.names ?? [], sat: source.seating ?? [] };
-  const seats = await callApi('GET /tables/:table', {
+  if ('packed' in source) {
+    const { names = [], seating: sat = [] } = source;
+    return { names, sat, reader: readerAmong(sat) };
+  }
+  const { seats, reader } = await callApi('GET /tables/:table', {
     params: { table: source.table },
     token: storedSession()?.token,
   }).then(
-    (view) => view.seats,
+    (view) => ({ seats: view.seats, reader: view.me.seat ?? undefined }),
     (error: unknown) => {
       logError(error, 'names of a record');
-      return [];
+      return { seats: [], reader: undefined };
     },
   );
-  return { names: seats.map((_, seat) => seatNamesOf(words, seats)(seat)), sat: seats.map(({ bot }) => bot ?? PERSON) };
+  return {
+    names: seats.map((_, seat) => seatNamesOf(words, seats)(seat)),
+    sat: seats.map(({ bot }) => bot ?? PERSON),
+    reader,
+  };
 }
 
 async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<NamedRecord> {
-  const [opened, { names, sat }] = await Promise.all([
+  const [opened, { names, sat, reader }] = await Promise.all([
     recordFrom(source).then((record) => openPlayed(manifests, record)),
     playersFrom(source, words),
   ]);
-  return { ...opened, sat, nameOf: (seat) => names[seat] || words.seat(seatNumber(seat)) };
+  // Whoever opens the file of a game that somebody played alone is taken for that somebody.
+  const isOwnFile = opened.record.players === 1 && names.length === 0;
+  return {
+    ...opened,
+    sat,
+    reader: isOwnFile ? 0 : reader,
+    nameOf: (seat) => names[seat] || words.seat(seatNumber(seat)),
+  };
 }
 
 /** The record of a link, as soon as it is there. */

@@ -11,6 +11,7 @@ import { Controls } from './controls.tsx';
 import type { Source, Viewpoint } from './link.ts';
 import { ReplayMenu } from './replay-menu.tsx';
 import type { NamedRecord } from './use-record.ts';
+import { useSeatLabel } from './use-seat-label.ts';
 import { usePlayback } from './use-playback.ts';
 
 interface ReplayViewProps {
@@ -23,6 +24,7 @@ interface ReplayViewProps {
 /** A game step by step, from any seat's view. */
 export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
   const { manifest, record, played, nameOf } = opened;
+  const labelOf = useSeatLabel(opened);
   const { game } = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
@@ -46,6 +48,7 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
         mayAct={false}
         language={language}
         nameOf={nameOf}
+        isShared={viewer !== 'public' && viewer !== opened.reader}
         heard={heard}
         settings={settings}
         play={() => {}}
@@ -60,7 +63,7 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
             runs={runs}
             toggle={toggle}
             players={record.players}
-            nameOf={nameOf}
+            nameOf={labelOf}
             viewer={viewer}
             setViewer={setViewer}
             more={more}

@@ -4,6 +4,7 @@ import type { Place } from '@grove/game-kit/board';
 import { itemAt } from '@grove/kernel';
 import { reasonList } from '../advice/reason-list.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
+import { words as pageWords } from '../words/index.ts';
 import { overlookedIn } from './overlooked.ts';
 
 /** A decision in words and on the board. */
@@ -15,14 +16,14 @@ export interface DecisionTexts {
   readonly whyBetter: string | undefined;
   /** What the mistake is called by what it overlooked; undefined where only playing on shows it. */
   readonly overlooked: string | undefined;
-  /** In which terms the better way is ahead, with their points. */
+  /** In which terms the better way is ahead, and in which behind. */
   readonly because: string;
   readonly places: readonly Place[];
 }
 
 export function decisionTexts(
   { game, words: gameWords, spots }: GameModule,
-  { played: { positions }, nameOf }: Pick<NamedRecord, 'played' | 'nameOf'>,
+  { played: { positions }, nameOf, reader }: Pick<NamedRecord, 'played' | 'nameOf' | 'reader'>,
   decision: Decision<unknown>,
   language: Language,
 ): DecisionTexts {
@@ -31,7 +32,7 @@ export function decisionTexts(
   const view = game.view(state, seat);
   const words = gameWords[language];
   const text = (steps: readonly unknown[]) =>
-    words.turn?.(view, steps, nameOf) ?? game.notation.writeTurn(state, steps);
+    words.turn?.(view, steps, nameOf, seat === reader ? seat : 'public') ?? game.notation.writeTurn(state, steps);
   const marked = (steps: readonly unknown[], kind: NonNullable<Place['kind']>): Place[] =>
     (spots?.turn(view, seat, steps) ?? []).map(({ spot, of }) => ({ spot, of, kind }));
   return {
@@ -40,7 +41,7 @@ export function decisionTexts(
     whyPlayed: words.why?.(view, seat, played),
     whyBetter: words.why?.(view, seat, better),
     overlooked: words.mistake?.(overlookedIn(decision) ?? ''),
-    because: reasonList(words, reasons, { view, seat, steps: better, nameOf }, language),
+    because: reasonList(pageWords[language], words, reasons, { view, seat, steps: better, nameOf }, language),
     places: [...marked(played, 'played'), ...marked(better, 'better')],
   };
 }

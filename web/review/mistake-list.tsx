@@ -1,12 +1,13 @@
 import type { Decision } from '@grove/bots';
 import type { SeatSign } from '@grove/game-kit';
 import { SeatMark } from '@grove/game-kit/board/seat-mark';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
 import { mistakesIn, suspectsIn } from './mistakes.ts';
 import { MistakeRow, type MistakeRowProps } from './mistake-row.tsx';
 import { useCalmOrder } from './use-calm-order.ts';
+import { useListCorner } from './use-list-corner.ts';
 import type { useReview } from './use-review.ts';
 
 interface MistakeListProps extends Pick<MistakeRowProps, 'textsOf' | 'go' | 'look'> {
@@ -27,6 +28,8 @@ export function MistakeList({ review, count, shown, close, sign, verdict, ...row
   const words = useWords();
   const replay = useReplayWords();
   const { state, decisions } = review;
+  const list = useRef<HTMLElement>(null);
+  const corner = useListCorner(list);
   const mistakes = mistakesIn(decisions).map(({ at }) => at);
   const suspects = suspectsIn(decisions).map(({ at }) => at);
   const { order, handlers } = useCalmOrder([...mistakes, DIVIDER, ...suspects]);
@@ -39,7 +42,7 @@ export function MistakeList({ review, count, shown, close, sign, verdict, ...row
     </ol>
   );
   return (
-    <section className="recap review-list" aria-label={replay.mistakes}>
+    <section ref={list} className="recap review-list more-below" data-corner={corner} aria-label={replay.mistakes}>
       <div className="recap-head">
         {sign && <SeatMark sign={sign} />}
         <h2>{replay.mistakes}</h2>

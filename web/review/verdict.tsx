@@ -39,7 +39,7 @@ export function Verdict({ decision, texts, isAtStart = false, showsBetter, toggl
       <p>
         <b>{replay.costOf(replay.kinds[kind], cost)}</b>
       </p>
-      <div className="verdict-lines" tabIndex={0} role="group" aria-label={replay.kinds[kind]}>
+      <div className="verdict-lines more-below" tabIndex={0} role="group" aria-label={replay.kinds[kind]}>
         <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
         <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
         <p className="verdict-kind">

@@ -10,6 +10,7 @@ import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { hrefOf, type Source, type Viewpoint } from '../replay/link.ts';
+import { useSeatLabel } from '../replay/use-seat-label.ts';
 import { usePlayOn } from '../replay/use-play-on.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
 import { usePlayback } from '../replay/use-playback.ts';
@@ -22,6 +23,7 @@ import { useKeepMistakes } from './use-keep-mistakes.ts';
 import { useReview } from './use-review.ts';
 import { Verdict } from './verdict.tsx';
 import '../pace/recap.css';
+import '../parts/more-below.css';
 import './review.css';
 
 interface ReviewViewProps {
@@ -37,10 +39,12 @@ const isWide = (): boolean => innerWidth >= 1000;
 export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const { manifest, record, played, nameOf } = opened;
   const playOn = usePlayOn(opened);
+  const labelOf = useSeatLabel(opened);
   const module = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
   const [seat, setSeat] = useState(viewpoint.viewer === 'public' ? 0 : Math.min(viewpoint.viewer, record.players - 1));
+  const isShared = seat !== opened.reader;
   const review = useReview(record, seat);
   useKeepMistakes(record, seat, review);
   const last = played.positions.length - 1;
@@ -50,8 +54,8 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const decision = review.decisions.find(({ at, played: steps }) => step >= at && step < at + steps.length);
   const showsBetter = decision !== undefined && betterAt === decision.at;
   const texts = useMemo(
-    () => decision && decisionTexts(module, { played, nameOf }, decision, language),
-    [module, played, decision, language],
+    () => decision && decisionTexts(module, opened, decision, language),
+    [module, opened, decision, language],
   );
   const isBefore = decision?.at === step && !showsBetter;
   const lit = isBefore ? texts?.places : undefined;
@@ -60,18 +64,24 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
     return () => pointAt([]);
   }, [lit]);
   const look = (one: Decision<unknown> | undefined) =>
-    pointAt(one === undefined ? (lit ?? []) : decisionTexts(module, { played, nameOf }, one, language).places);
+    pointAt(one === undefined ? (lit ?? []) : decisionTexts(module, opened, one, language).places);
   const Board = boardOf(record.game);
   if (Board === undefined) return null;
   const { game } = module;
   const view = game.view(itemAt(played.positions, step).state, seat);
-  const sign = record.players > 1 ? module.signs?.(view, { language, viewer: seat, nameOf })[seat] : undefined;
+  const sign =
+    record.players > 1 ? module.signs?.(view, { language, viewer: seat, nameOf, isShared })[seat] : undefined;
   const better = showsBetter ? betterLine(module, played, decision) : undefined;
   const at = better === undefined ? step : (decision?.at ?? step);
   const shown = [...played.positions.slice(1, at + 1), ...(better ? [better] : [])];
   const go = (to: number) => {
     setBetterAt(undefined);
     goTo(to);
+  };
+  // Where the list covers the board, it has done its work once a mistake is chosen.
+  const goFromList = (to: number) => {
+    setIsListOpen(isWide());
+    go(to);
   };
   const playOut = ({ at: from, seat: viewer, better: line }: Decision<unknown>) =>
     playOn({ step: from, viewer, line, href: hrefOf('review', source, { step: from, viewer }) });
@@ -95,6 +105,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
         mayAct={false}
         language={language}
         nameOf={nameOf}
+        isShared={isShared}
         heard={shown.map((position, id) => ({ id, seat: position.seat, seen: seenBy(game, position.events, seat) }))}
         settings={settings}
         play={() => {}}
@@ -108,7 +119,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             last={last}
             go={go}
             players={record.players}
-            nameOf={nameOf}
+            nameOf={labelOf}
             seat={seat}
             sign={sign}
             setSeat={setSeat}
@@ -125,8 +136,8 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             review={review}
             count={record.moves.filter(([number]) => number === seatNumber(seat)).length}
             shown={decision}
-            textsOf={(one) => decisionTexts(module, { played, nameOf }, one, language)}
-            go={go}
+            textsOf={(one) => decisionTexts(module, opened, one, language)}
+            go={goFromList}
             look={look}
             close={() => setIsListOpen(false)}
             sign={sign}

@@ -14,8 +14,21 @@ test('a hint says in which terms it is ahead of the others, and in which behind'
     { kind: 'light', of: 2, points: 2.14 },
     { kind: 'forest', points: -1 },
   ];
-  expect(why(reasons)).toBe(words.en.hintWhy('light 2 +2.1, forest \u22121'));
-  expect(whyText(words.de, named, hint(reasons), about, 'de')).toContain('light 2 +2,1, forest \u22121');
+  expect(why(reasons)).toBe(words.en.hintWhy('better: light 2; worse: forest'));
+  expect(whyText(words.de, named, hint(reasons), about, 'de')).toContain('besser: light 2; schlechter: forest');
+});
+
+test('how much a term weighs is not said beside points that can be won: what weighs most comes first', () => {
+  const reasons = [
+    { kind: 'abilities', points: 69 },
+    { kind: 'light', points: 4 },
+    { kind: 'soil', points: -41 },
+  ];
+  for (const language of LANGUAGES) {
+    const text = whyText(words[language], named, hint(reasons, false, 6), about, language) ?? '';
+    expect(text).not.toMatch(/\d/);
+    expect(text).toMatch(/abilities, light\b.*soil/);
+  }
 });
 
 test('where nothing tells the choices apart, or only what is behind, that is said', () => {
@@ -25,28 +38,28 @@ test('where nothing tells the choices apart, or only what is behind, that is sai
     { kind: 'light', points: 1 },
     { kind: 'forest', points: -2 },
   ];
-  expect(why(worse)).toBe(words.en.hintLater('light +1, forest \u22122'));
-  expect(why([{ kind: 'forest', points: -1.5 }])).toBe(words.en.hintLater('forest \u22121.5'));
+  expect(why(worse)).toBe(words.en.hintLater('better: light; worse: forest'));
+  expect(why([{ kind: 'forest', points: -1.5 }])).toBe(words.en.hintLater('worse: forest'));
   expect(why([], true)).toBe(words.en.hintOnly);
 });
 
 test('what is ahead but gains nothing is evened out by playing on; without anything to compare it with nothing is said of that', () => {
   const ahead = [{ kind: 'light', points: 4 }];
-  expect(why(ahead, false, 0)).toBe(words.en.hintEvens('light +4'));
+  expect(why(ahead, false, 0)).toBe(words.en.hintEvens('better: light'));
   expect(whyText(words.en, named, { reasons: ahead, isOnly: false, gain: undefined }, about, 'en')).toBe(
-    words.en.hintWhy('light +4'),
+    words.en.hintWhy('better: light'),
   );
   expect(words.en.hintOf('Compost a fern', undefined, 1, 1)).toBe('Hint 1 of 1. Compost a fern.');
   expect(words.en.hintOf('Compost a fern', 'no better', 1, 2)).toBe('Hint 1 of 2. Compost a fern: no better.');
 });
 
 test('where nothing tells the choices apart, a hint says what it changes', () => {
-  const telling = { ...named, why: () => 'your piles add up to 6' };
+  const telling = { ...named, why: () => 'the piles add up to 6' };
   expect(whyText(words.en, telling, hint([], false, 0), about, 'en')).toBe(
-    `${words.en.hintEqual} ${words.en.hintChanges('your piles add up to 6')}`,
+    `${words.en.hintEqual} ${words.en.hintChanges('the piles add up to 6')}`,
   );
   expect(whyText(words.en, telling, hint([{ kind: 'light', points: 1 }]), about, 'en')).toBe(
-    words.en.hintWhy('light +1'),
+    words.en.hintWhy('better: light'),
   );
 });
 

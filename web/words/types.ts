@@ -139,7 +139,10 @@ export interface Words {
   readonly rulesFound: (count: number) => string;
   readonly hint: string;
   readonly playIt: string;
-  /** The terms in which a hint is ahead of the others, with their points. */
+  /** Before what speaks for a choice, and before what speaks against it. */
+  readonly better: string;
+  readonly worse: string;
+  /** The terms in which a hint is ahead of the others, and in which behind. */
   readonly hintWhy: (why: string) => string;
   /** It is behind on the whole, so that only playing on can have shown that it is good. */
   readonly hintLater: (why: string) => string;

@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { signsOf } from '../board/model/signs.ts';
+import { speechFor } from '../board/model/speech.ts';
 
 describe('the colours of a table', () => {
   const six = ['You', 'Amara', 'Leo', 'Ines', 'Ben', 'Dora'];
@@ -17,6 +18,13 @@ describe('the colours of a table', () => {
     expect(teamsIn('2v2v2')).toEqual([0, 1, 2, 0, 1, 2, undefined]);
     expect(teamsIn('3v3')).toEqual([0, 1, 0, 1, 0, 1, undefined]);
   });
+});
+
+test('whoever looks on with others, or from the seat of somebody else, is not called you', () => {
+  const company = { players: 4, viewer: 1, teams: '2v2', nameOf: (seat: number) => `Player ${seat}` } as const;
+  const [alone, shared] = [false, true].map((isShared) => speechFor('en', { ...company, isShared }));
+  expect([alone?.labelOf(1), alone?.teamName(1), alone?.reader]).toEqual(['You', 'Your team', 1]);
+  expect([shared?.labelOf(1), shared?.teamName(1), shared?.reader]).toEqual(['Player 1', 'Team 2', undefined]);
 });
 
 /** WCAG 2. */

@@ -58,6 +58,11 @@ describe('the story of a turn', () => {
       { kind: 'gaia-got', what: 'sprout', n: 7 },
     ];
     expect(told(gaia)).toEqual([['Gaia: 7 sprouts; revealed Cat Grass']]);
+    const mine: readonly Seen[] = [
+      { kind: 'turn', active: 0, turn: 3 },
+      { kind: 'gaia-got', what: 'sprout', n: 2 },
+    ];
+    expect(told(mine)).toEqual([['Gaia on your turns: 2 sprouts']]);
   });
 
   test.each(LANGUAGES)('is told in %s', async (language) => {

@@ -37,10 +37,13 @@ const styles = joined(screen, low);
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
 export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const props: BoardProps<ConcertTypes> = { ...given, view: useShared(given.view) };
-  const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
+  const { view, viewer, mayAct, language, nameOf, isShared, heard, settings, clock } = props;
   const names = useShared(view.handSizes.map((_, seat) => nameOf(seat)));
-  const speech = useMemo(() => speechFor(language, (seat) => itemAt(names, seat)), [language, names]);
-  const reader = viewer === 'public' ? undefined : viewer;
+  const speech = useMemo(
+    () => speechFor(language, (seat) => itemAt(names, seat), isShared),
+    [language, names, isShared],
+  );
+  const reader = viewer === 'public' || isShared ? undefined : viewer;
   const say = useCallback((event: Seen) => speech.game.event(event, speech.nameOf, reader), [speech, reader]);
   const lines = useLines(heard, say);
   const turn = useTurn(props, speech);

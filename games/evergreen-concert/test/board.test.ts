@@ -14,6 +14,7 @@ import { totalOf } from '../board/model/totals.ts';
 import { rays } from '../board/pieces/shapes.ts';
 import { cardNamed, COLOURS } from '../material/index.ts';
 import { concert, type Event } from '../rules/index.ts';
+import { signs } from '../signs.ts';
 import { DONE, HIT_ON, LAST_HIT_ON, pickMove } from '../rules/move.ts';
 import { randomGame } from './random-games.ts';
 import { enter, matchWith } from './scripted.ts';
@@ -30,6 +31,12 @@ function example() {
   enter(match, [1, 'open green9 blue1 blue3'], [2, 'open lilac3 blue8 blue2'], [3, 'open green6 yellow4 blue4']);
   return match;
 }
+
+test('whoever looks on with others, or from the seat of somebody else, is not called you', () => {
+  const named = speechFor('en', (seat) => itemAt(NAMES, seat), true);
+  expect([speech, named].map((one) => seatSummary(example().view(0), 0, one).split(',')[0])).toEqual(['You', 'Anna']);
+  expect(signs(example().view(0), named).map(({ letter }) => letter)).toEqual(['A', 'J', 'C']);
+});
 
 const annas = () => modelOf(example().view(0), 0, true);
 

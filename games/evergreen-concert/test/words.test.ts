@@ -62,7 +62,7 @@ describe('words', () => {
       return words[language].why?.(view, 0, moves);
     };
     expect(why('en', 'blue3')).toBe(
-      'your piles add up to 3 so far, and the lowest sum begins; of this artist you keep blue 1, blue 5',
+      'the piles add up to 3 so far, and the lowest sum begins; other cards of this artist in hand: blue 1, blue 5',
     );
     expect(why('en', 'green3')).toContain('no other card of this artist');
     for (const language of LANGUAGES) expect(why(language, 'blue3')).toMatch(/3.*1.*5/u);

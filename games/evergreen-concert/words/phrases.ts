@@ -31,7 +31,7 @@ export interface Phrases {
   /** What a step does, for hints: short, without a capital. `owner` is undefined for the reader's own piles. */
   readonly steps: {
     play(card: string, pile: string, owner: string | undefined): string;
-    pick(card: string, pile: string): string;
+    pick(card: string, pile: string, owner: string | undefined): string;
     hit(colour: string): string;
     readonly concert: string;
     readonly gala: string;
@@ -67,7 +67,8 @@ export function wordsFrom(phrases: Phrases, reasons: ReasonWords): GameWords<Con
       const { own } = phrases;
       return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
     },
-    turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
+    turn: (view, steps, nameOf, reader = view.viewer) =>
+      turnText(phrases, view, steps, speechOf(phrases, nameOf), reader),
     why: (view, seat, steps) => whyText(phrases, view, seat, steps, speechOf(phrases, String)),
     reason: (term, about) => reasonText(reasons, phrases, term, about),
     mistake: (kind) => mistakeText(reasons, kind),

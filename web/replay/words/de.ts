@@ -4,6 +4,7 @@ import type { ReplayWords } from './types.ts';
 export const de: ReplayWords = {
   openRecord: 'Aufzeichnung öffnen',
   replayNote: 'Jede Partie wird aufgezeichnet; mit der Datei kannst du sie Schritt für Schritt nachspielen.',
+  reviewNote: 'Jede Partie wird aufgezeichnet; mit der Datei siehst du, welche Entscheidungen Punkte gekostet haben.',
   first: 'Zum Anfang',
   previous: 'Einen Schritt zurück',
   last: 'Zum Ende',
@@ -31,6 +32,7 @@ export const de: ReplayWords = {
   reviewed: (count, all) => `${count} von ${all} Entscheidungen analysiert`,
   stopReview: 'Abbrechen',
   startReview: 'Noch einmal analysieren',
+  you: 'Du',
   decisionsOf: 'Entscheidungen von',
   kinds: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   mistakes: 'Fehler',
@@ -46,7 +48,7 @@ export const de: ReplayWords = {
   playBetter: 'Ausspielen',
   backToReview: 'Zurück zur Analyse',
   backToReplay: 'Zurück zum Nachspielen',
-  overlooked: (kind, list) => `${kind}: ${list}.`,
+  overlooked: (kind, list) => `${kind} (${list}).`,
   seenLater: 'Was das gekostet hat, zeigt erst der weitere Verlauf.',
   costOf: (kind, less) => `${kind}: etwa ${points(less)} verschenkt`,
 };

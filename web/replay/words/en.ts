@@ -4,6 +4,7 @@ import type { ReplayWords } from './types.ts';
 export const en: ReplayWords = {
   openRecord: 'Open a record file',
   replayNote: 'Every game leaves a record: a file that lets you watch it again, step by step.',
+  reviewNote: 'Every game leaves a record: a file that lets you see which decisions cost points.',
   first: 'To the start',
   previous: 'Previous step',
   last: 'To the end',
@@ -31,6 +32,7 @@ export const en: ReplayWords = {
   reviewed: (count, all) => `${count} of ${all} decisions reviewed`,
   stopReview: 'Stop',
   startReview: 'Review again',
+  you: 'You',
   decisionsOf: 'Decisions of',
   kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   mistakes: 'Mistakes',
@@ -46,7 +48,7 @@ export const en: ReplayWords = {
   playBetter: 'Play it out',
   backToReview: 'Back to the review',
   backToReplay: 'Back to the replay',
-  overlooked: (kind, list) => `${kind}: ${list}.`,
+  overlooked: (kind, list) => `${kind} (${list}).`,
   seenLater: 'Only playing on shows what this cost.',
   costOf: (kind, less) => `${kind}: about ${points(less)} lost`,
 };

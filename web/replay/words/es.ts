@@ -4,6 +4,7 @@ import type { ReplayWords } from './types.ts';
 export const es: ReplayWords = {
   openRecord: 'Abrir un archivo de partida',
   replayNote: 'Cada partida deja un archivo con el que puedes volver a verla paso a paso.',
+  reviewNote: 'Cada partida deja un archivo con el que puedes ver qué decisiones costaron puntos.',
   first: 'Al principio',
   previous: 'Paso anterior',
   last: 'Al final',
@@ -31,6 +32,7 @@ export const es: ReplayWords = {
   reviewed: (count, all) => `Decisiones analizadas: ${count} de ${all}`,
   stopReview: 'Parar',
   startReview: 'Analizar de nuevo',
+  you: 'Tú',
   decisionsOf: 'Decisiones de',
   kinds: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave' },
   mistakes: 'Errores',
@@ -46,7 +48,7 @@ export const es: ReplayWords = {
   playBetter: 'Jugarla',
   backToReview: 'Volver al análisis',
   backToReplay: 'Volver a la repetición',
-  overlooked: (kind, list) => `${kind}: ${list}.`,
+  overlooked: (kind, list) => `${kind} (${list}).`,
   seenLater: 'Solo lo que viene después muestra lo que costó.',
   costOf: (kind, less) => `${kind}: se pierden ${about(less)}`,
 };

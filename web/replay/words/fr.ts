@@ -4,6 +4,7 @@ import type { ReplayWords } from './types.ts';
 export const fr: ReplayWords = {
   openRecord: 'Ouvrir un fichier de partie',
   replayNote: 'Chaque partie laisse un fichier qui permet de la revoir étape par étape.',
+  reviewNote: 'Chaque partie laisse un fichier qui permet de voir quelles décisions ont coûté des points.',
   first: 'Au début',
   previous: 'Étape précédente',
   last: 'À la fin',
@@ -31,6 +32,7 @@ export const fr: ReplayWords = {
   reviewed: (count, all) => `${count} décision${s(count)} examinée${s(count)} sur ${all}`,
   stopReview: 'Arrêter',
   startReview: 'Analyser à nouveau',
+  you: 'Vous',
   decisionsOf: 'Décisions de',
   kinds: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   mistakes: 'Erreurs',
@@ -46,7 +48,7 @@ export const fr: ReplayWords = {
   playBetter: 'Le jouer',
   backToReview: 'Revenir à l’analyse',
   backToReplay: 'Revenir à la relecture',
-  overlooked: (kind, list) => `${kind} : ${list}.`,
+  overlooked: (kind, list) => `${kind} (${list}).`,
   seenLater: 'Seule la suite montre ce que cela a coûté.',
   costOf: (kind, less) => `${kind} : environ ${points(less)} de moins`,
 };

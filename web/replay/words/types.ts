@@ -4,6 +4,7 @@ import type { MistakeKind } from '../../review/mistakes.ts';
 export interface ReplayWords {
   readonly openRecord: string;
   readonly replayNote: string;
+  readonly reviewNote: string;
   readonly first: string;
   readonly previous: string;
   readonly last: string;
@@ -31,6 +32,7 @@ export interface ReplayWords {
   readonly reviewed: (count: number, all: number) => string;
   readonly stopReview: string;
   readonly startReview: string;
+  readonly you: string;
   readonly decisionsOf: string;
   /** How bad a decision was. */
   readonly kinds: Readonly<Record<MistakeKind, string>>;

@@ -21,7 +21,7 @@ function drawPlayOn(sat: readonly string[], step = 1) {
     games.filter(({ cover }) => cover.id === module.game.id),
     0,
   );
-  const opened = { manifest, record, played, canReview: true, nameOf: String, sat };
+  const opened = { manifest, record, played, canReview: true, nameOf: String, sat, reader: undefined };
   const drawn = drawPage(<PlayOn opened={opened} source={{ packed: 'AbC' }} viewpoint={{ step, viewer: 0 }} />);
   const against = drawn.screen.getByRole('combobox', { name: en.against }) as HTMLSelectElement;
   return { ...drawn, against, chosen: () => against.options[against.selectedIndex]?.textContent };

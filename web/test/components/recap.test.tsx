@@ -118,11 +118,31 @@ test('where there is no room for it, a line at the question leads to it and stay
   render(<Recap recap={recapOfTurn(4)} slot={slot} />);
   const line = await screen.findByRole('button', { name: /^Since your last turn: .*e5/ }, { timeout: 60_000 });
   expect(line.querySelector('[data-sign]')?.textContent).toBe('E');
+  // What it is about is said to the ear; the eye gets all the room for what was done.
+  expect(line.textContent).not.toContain('Since your last turn');
   fireEvent.click(line);
   expect(screen.getByRole('heading', { name: 'Elm' })).toBeTruthy();
   expect(document.querySelector('.recap-line')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.querySelector('.recap-line')).toBeNull();
+  heights.mockRestore();
+  slot.remove();
+});
+
+test('it opens by itself only where all of it has room', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  render(
+    <main>
+      <button type="button">board</button>
+    </main>,
+  );
+  const heights = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(280);
+  const board = screen.getByText('board');
+  board.checkVisibility = () => true;
+  board.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight - 250);
+  render(<Recap recap={recapOfTurn(4)} slot={slot} />);
+  await screen.findByRole('button', { name: /^Since your last turn: .*e5/ }, { timeout: 60_000 });
+  expect(document.querySelector('.recap[data-shown=true]')).toBeNull();
   heights.mockRestore();
   slot.remove();
 });
@@ -170,6 +190,7 @@ test('at the end of the game it goes out of the way of the result, and comes whe
 
 test.each([
   ['a card that is read', <article key="one">read</article>],
+  ['a number of a panel', <b key="one">read</b>],
   [
     'the points of a seat',
     <div key="one" data-spot="seat 2">

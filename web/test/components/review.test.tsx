@@ -1,5 +1,5 @@
 import type { Decision } from '@grove/bots';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { replayWords } from '../../replay/words/index.ts';
 import { MistakeList } from '../../review/mistake-list.tsx';
@@ -25,7 +25,7 @@ const texts = {
   whyPlayed: undefined,
   whyBetter: 'light +2',
   overlooked: 'Light given away',
-  because: 'light in summer +2.1',
+  because: 'better: light in summer',
   places: [],
 };
 const still = { showsBetter: false, toggleBetter: vi.fn<() => void>(), playOn: vi.fn<() => void>() };
@@ -35,7 +35,7 @@ test('a mistake says its kind, what it cost, what was played, what was better an
   expect(screen.getByText(en.costOf('Inaccuracy', '2.3'))).toBeTruthy();
   expect(screen.getByText(en.wasPlayed('Plant on a1'))).toBeTruthy();
   expect(screen.getByText(en.wasBetter('Plant on b2 (light +2)'))).toBeTruthy();
-  expect(screen.getByText(en.overlooked('Light given away', 'light in summer +2.1'))).toBeTruthy();
+  expect(screen.getByText(en.overlooked('Light given away', 'better: light in summer'))).toBeTruthy();
 });
 
 test('where the better way is ahead in nothing yet, only playing on shows the cost', () => {
@@ -147,4 +147,38 @@ test('an entry lights what it speaks of while it is touched, and the list does n
   await user.unhover(screen.getByText('turn 7'));
   expect(look).toHaveBeenLastCalledWith(undefined);
   expect(rows()).toEqual(['1turn 1−4', '3turn 3−2.3', '7turn 7−5', '8turn 8−12']);
+});
+
+test.each([
+  ['below the cards that decisions are about', 'bottom', [0, 300]],
+  ['above the controls', 'top', [innerHeight - 300, 300]],
+] as const)('the list of mistakes stands %s', async (_where, corner, [top, height]) => {
+  const heights = vi
+    .spyOn(globalThis, 'getComputedStyle')
+    .mockReturnValue({ maxHeight: '300px' } as CSSStyleDeclaration);
+  // Nothing has a size here by itself; the list is as wide as what it may cover.
+  const areas = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(innerWidth - 330, top, 330, height));
+  drawPage(
+    <>
+      <main>
+        <i data-spot="card snow-lake" />
+      </main>
+      <MistakeList
+        review={{ state: 'done', decisions: DECISIONS, start: () => {}, stop: () => {} }}
+        count={4}
+        look={() => {}}
+        shown={undefined}
+        textsOf={({ at }) => ({ played: `turn ${at}`, overlooked: undefined })}
+        go={() => {}}
+        close={() => {}}
+        verdict={null}
+      />
+    </>,
+  );
+  const shown = () => document.querySelector('.review-list')?.getAttribute('data-corner');
+  await waitFor(() => expect(shown()).toBe(corner), { timeout: 60_000 });
+  heights.mockRestore();
+  areas.mockRestore();
 });

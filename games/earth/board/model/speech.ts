@@ -41,7 +41,7 @@ interface Company {
   readonly viewer: Viewer;
   readonly teams: Options['teams'];
   readonly nameOf: (seat: Seat) => string;
-  /** Whether several people share the screen: then nobody is simply you. */
+  /** Whether nobody is simply you (see `BoardProps`). */
   readonly isShared?: boolean | undefined;
 }
 
@@ -49,13 +49,14 @@ export function speechFor(language: Language, { players, viewer, teams, nameOf, 
   const table = tableWords[language];
   const gaiaName = cardWords[language].gaia.title;
   const named = (seat: Seat) => (seat < players ? nameOf(seat) : gaiaName);
-  const labelOf = (seat: Seat) => (seat === viewer && !isShared ? table.you : named(seat));
+  const reader = viewer === 'public' || isShared ? undefined : viewer;
+  const labelOf = (seat: Seat) => (seat === reader ? table.you : named(seat));
   const signs = signsOf(
     Array.from({ length: players }, (_, seat) => labelOf(seat)),
     gaiaName,
     teams,
   );
-  const ownTeam = viewer === 'public' ? undefined : itemAt(signs, viewer).team;
+  const ownTeam = reader === undefined ? undefined : itemAt(signs, reader).team;
   return {
     language,
     words: vocabularies[language],
@@ -63,7 +64,7 @@ export function speechFor(language: Language, { players, viewer, teams, nameOf, 
     game: words[language],
     table,
     nameOf: named,
-    reader: viewer === 'public' ? undefined : viewer,
+    reader,
     labelOf,
     gaia: players,
     signs,

@@ -17,7 +17,8 @@ export function HandArea({ viewer, offer, speech, turn, look, uncover }: HandAre
   const { state, seat, player } = turn.model;
   const isOffer = offer.length > 0;
   if (viewer === 'public' && !isOffer) return null;
-  if (uncover !== undefined) return <CoveredHand cards={player.hand.length} uncover={uncover} speech={speech} />;
+  if (uncover !== undefined)
+    return <CoveredHand owner={seat} cards={player.hand.length} uncover={uncover} speech={speech} />;
   return (
     <Hand
       key={isOffer ? 'offer' : 'hand'}

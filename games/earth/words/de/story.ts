@@ -10,6 +10,7 @@ export const story: StoryWords = {
     yellow: (name) => `${name} hat wachsen lassen`,
   },
   besides: (name) => `${name} in Zügen der anderen`,
+  besidesYou: (name) => `${name} in deinen Zügen`,
   planted: (names) => names,
   faceDown: (n) => `${cards(n)} verdeckt`,
   fromCards: (goods, n) => `dann ${goods} von ${cards(n)}`,

@@ -10,6 +10,7 @@ export const story: StoryWords = {
     yellow: (name) => `${name} grew`,
   },
   besides: (name) => `${name} on others’ turns`,
+  besidesYou: (name) => `${name} on your turns`,
   planted: (names) => names,
   faceDown: (n) => `${cards(n)} face down`,
   fromCards: (goods, n) => `then ${goods} from ${cards(n)}`,

@@ -10,6 +10,7 @@ export const story: StoryWords = {
     yellow: (name) => `${name} ha hecho crecer`,
   },
   besides: (name) => `${name} en turnos de los demás`,
+  besidesYou: (name) => `${name} en tus turnos`,
   planted: (names) => names,
   faceDown: (n) => `${cards(n)} boca abajo`,
   fromCards: (goods, n) => `luego ${goods} de ${cards(n)}`,

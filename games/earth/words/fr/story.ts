@@ -10,6 +10,7 @@ export const story: StoryWords = {
     yellow: (name) => `${name} a fait croître`,
   },
   besides: (name) => `${name} aux tours des autres`,
+  besidesYou: (name) => `${name} pendant vos tours`,
   planted: (names) => names,
   faceDown: (n) => `${cards(n)} face cachée`,
   fromCards: (goods, n) => `puis ${goods} grâce à ${cards(n)}`,

@@ -45,7 +45,9 @@ export function tellStory(
     const name = seat === GAIA ? cardWords[words.language].gaia.title : nameOf(seat ?? GAIA);
     const parts = turns.map((turn) => turn.filter((event) => seatOf(event) === seat));
     const own = parts.filter(isOwnTurn).map((turn) => tellTurn(words, turn, name));
-    const besides = tellBesides(words, parts.filter((turn) => !isOwnTurn(turn)).flat(), name);
+    const { besides: beside, besidesYou } = storyWords[words.language];
+    const lead = (seat === GAIA && reader !== 'public' ? besidesYou : beside)(name);
+    const besides = tellBesides(words, parts.filter((turn) => !isOwnTurn(turn)).flat(), lead);
     const sentences = besides === undefined ? own : [...own, besides];
     return sentences.length === 0 ? [] : [{ seat: seat === GAIA ? undefined : seat, name, sentences }];
   });
@@ -74,12 +76,11 @@ function tellTurn(words: Vocabulary, events: readonly Seen[], name: string): Sto
   };
 }
 
-function tellBesides(words: Vocabulary, events: readonly Seen[], name: string): StorySentence | undefined {
-  const told = storyWords[words.language];
+function tellBesides(words: Vocabulary, events: readonly Seen[], lead: string): StorySentence | undefined {
   const clauses = [...plantings(words, events), goodsText(words, gained(events)), ...besideGains(words, events)].filter(
     (clause) => clause !== '',
   );
-  return clauses.length === 0 ? undefined : { isOwnTurn: false, lead: told.besides(name), clauses };
+  return clauses.length === 0 ? undefined : { isOwnTurn: false, lead, clauses };
 }
 
 /** What was planted; of cards that are still face down, how many (E18.5). */

@@ -6,6 +6,8 @@ export interface StoryWords {
   readonly chose: Readonly<Record<ActionColor, (name: string) => string>>;
   /** The same of somebody who took part in turns of others. */
   readonly besides: (name: string) => string;
+  /** The same of Gaia, who plays with the reader alone (E17). */
+  readonly besidesYou: (name: string) => string;
   readonly planted: (cards: string) => string;
   /** So many cards that nobody else has seen yet (E18.5). */
   readonly faceDown: (n: number) => string;

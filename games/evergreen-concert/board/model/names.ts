@@ -7,8 +7,11 @@ import type { Speech } from './speech.ts';
 import { totalOf } from './totals.ts';
 
 /** The name of a seat as the viewer reads it. */
-export const seatName = (view: View, seat: Seat, { board, nameOf }: Pick<Speech, 'board' | 'nameOf'>): string =>
-  seat === view.viewer ? board.you : nameOf(seat);
+export const seatName = (
+  view: View,
+  seat: Seat,
+  { board, nameOf, isShared }: Pick<Speech, 'board' | 'nameOf' | 'isShared'>,
+): string => (seat === view.viewer && !isShared ? board.you : nameOf(seat));
 
 /** C4.6, C6.2 Once the final concert is over everybody has had the gala. */
 export const galaText = (view: View, seat: Seat, { board }: Speech): string =>

@@ -13,11 +13,13 @@ export interface Speech {
   readonly game: GameWords<ConcertTypes>;
   readonly board: BoardWords;
   readonly nameOf: (seat: Seat) => string;
+  /** Whether everybody is called by name, the viewer too. */
+  readonly isShared: boolean;
   readonly card: (card: Card) => string;
   readonly colour: (colour: Colour) => string;
 }
 
-export function speechFor(language: Language, nameOf: (seat: Seat) => string): Speech {
+export function speechFor(language: Language, nameOf: (seat: Seat) => string, isShared = false): Speech {
   const { card, colour } = speechIn(language, nameOf);
   return {
     language,
@@ -25,6 +27,7 @@ export function speechFor(language: Language, nameOf: (seat: Seat) => string): S
     game: words[language],
     board: boardWords[language],
     nameOf,
+    isShared,
     card,
     colour,
   };

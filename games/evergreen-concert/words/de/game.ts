@@ -19,18 +19,21 @@ export const de: Phrases = {
   steps: {
     play: (card, pile, owner) =>
       owner === undefined ? `${card} auf deinen ${pile} Stapel` : `${card} auf den ${pile} Stapel von ${owner}`,
-    pick: (card, pile) => `${card} für deinen ${pile} Stapel`,
+    pick: (card, pile, owner) =>
+      owner === undefined ? `${card} für deinen ${pile} Stapel` : `${card} für den ${pile} Stapel von ${owner}`,
     hit: (colour) => `die Top-Hit-Scheibe auf ${colour} drehen`,
     concert: 'ein Konzert veranstalten',
     gala: 'die Gala veranstalten',
     done: 'den Zug beenden',
   },
   why: {
-    concert: (before, after) => `dein Konzert bringt dann ${after} statt ${before}`,
+    concert: (before, after) => `ein Konzert bringt dann ${after} statt ${before}`,
     paid: (points) => `es bringt ${points}`,
-    openingSum: (sum) => `deine Stapel ergeben bisher ${sum}, und die niedrigste Summe beginnt`,
+    openingSum: (sum) => `die Stapel ergeben bisher ${sum}, und die niedrigste Summe beginnt`,
     keepsOfArtist: (cards) =>
-      cards === '' ? 'von diesem Künstler behältst du keine weitere Karte' : `von diesem Künstler behältst du ${cards}`,
+      cards === ''
+        ? 'keine weitere Karte dieses Künstlers auf der Hand'
+        : `weitere Karten dieses Künstlers auf der Hand: ${cards}`,
   },
   refusals: {
     'game-over': () => 'Die Partie ist zu Ende.',

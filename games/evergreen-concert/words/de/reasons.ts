@@ -3,16 +3,16 @@ import type { ReasonWords } from '../reasons/types.ts';
 export const de: ReasonWords = {
   terms: {
     paid: 'was das Konzert jetzt bringt',
-    hit: 'der Hit bei deinem Künstler',
+    hit: 'wo der Hit steht',
     later: 'Konzerte für später',
     gala: 'die Gala für später',
     disc: ({ name }) => `Scheibe ${name} für spätere Konzerte`,
     rivalLess: ({ name }) => `${name} hat weniger`,
     rivalMore: ({ name }) => `${name} hat mehr`,
-    cards: 'Karten, die auf der Hand bleiben',
-    opening: ({ name }) => `ein Wert nahe ${name} passt zur Vorrunde und spart starke Karten für deine Züge auf`,
+    cards: 'Karten auf der Hand',
+    opening: ({ name }) => `der Wert für die Vorrunde (am besten nahe ${name})`,
   },
-  strongest: 'dein stärkster Gegner',
+  strongest: 'der stärkste Gegner',
   mistakes: {
     paid: 'Ein Konzert, das zu wenig bringt',
     hit: 'Den Hit anderen überlassen',

@@ -19,18 +19,19 @@ export const en: Phrases = {
   steps: {
     play: (card, pile, owner) =>
       owner === undefined ? `${card} on your ${pile} pile` : `${card} on the ${pile} pile of ${owner}`,
-    pick: (card, pile) => `${card} for your ${pile} pile`,
+    pick: (card, pile, owner) =>
+      owner === undefined ? `${card} for your ${pile} pile` : `${card} for the ${pile} pile of ${owner}`,
     hit: (colour) => `turn the hit disc to ${colour}`,
     concert: 'hold a concert',
     gala: 'hold the gala',
     done: 'end the turn',
   },
   why: {
-    concert: (before, after) => `your concert is worth ${after} instead of ${before}`,
+    concert: (before, after) => `a concert is worth ${after} instead of ${before}`,
     paid: (points) => `it pays ${points}`,
-    openingSum: (sum) => `your piles add up to ${sum} so far, and the lowest sum begins`,
+    openingSum: (sum) => `the piles add up to ${sum} so far, and the lowest sum begins`,
     keepsOfArtist: (cards) =>
-      cards === '' ? 'you keep no other card of this artist' : `of this artist you keep ${cards}`,
+      cards === '' ? 'no other card of this artist in hand' : `other cards of this artist in hand: ${cards}`,
   },
   refusals: {
     'game-over': () => 'The game is over.',

@@ -3,16 +3,16 @@ import type { ReasonWords } from '../reasons/types.ts';
 export const en: ReasonWords = {
   terms: {
     paid: 'what the concert pays now',
-    hit: 'the hit with your artist',
+    hit: 'where the hit is',
     later: 'concerts kept for later',
     gala: 'the gala kept for later',
     disc: ({ name }) => `${name} disc for later concerts`,
     rivalLess: ({ name }) => `${name} holds less`,
     rivalMore: ({ name }) => `${name} holds more`,
     cards: 'cards kept in hand',
-    opening: ({ name }) => `a value near ${name} opens well and keeps strong cards for your turns`,
+    opening: ({ name }) => `the value for the opening (best near ${name})`,
   },
-  strongest: 'your strongest rival',
+  strongest: 'the strongest rival',
   mistakes: {
     paid: 'A concert that pays too little',
     hit: 'The hit left to others',

@@ -19,18 +19,21 @@ export const es: Phrases = {
   steps: {
     play: (card, pile, owner) =>
       owner === undefined ? `${card} sobre tu montón ${pile}` : `${card} sobre el montón ${pile} de ${owner}`,
-    pick: (card, pile) => `${card} para tu montón ${pile}`,
+    pick: (card, pile, owner) =>
+      owner === undefined ? `${card} para tu montón ${pile}` : `${card} para el montón ${pile} de ${owner}`,
     hit: (colour) => `girar el disco de éxitos al ${colour}`,
     concert: 'celebrar un concierto',
     gala: 'celebrar la gala',
     done: 'terminar el turno',
   },
   why: {
-    concert: (before, after) => `tu concierto vale ${after} en vez de ${before}`,
+    concert: (before, after) => `un concierto vale ${after} en vez de ${before}`,
     paid: (points) => `da ${points}`,
-    openingSum: (sum) => `tus montones suman ${sum} por ahora, y empieza la suma más baja`,
+    openingSum: (sum) => `los montones suman ${sum} por ahora, y empieza la suma más baja`,
     keepsOfArtist: (cards) =>
-      cards === '' ? 'no conservas ninguna otra carta de este artista' : `de este artista conservas ${cards}`,
+      cards === ''
+        ? 'ninguna otra carta de este artista en la mano'
+        : `otras cartas de este artista en la mano: ${cards}`,
   },
   refusals: {
     'game-over': () => 'La partida ha terminado.',

@@ -3,17 +3,16 @@ import type { ReasonWords } from '../reasons/types.ts';
 export const es: ReasonWords = {
   terms: {
     paid: 'puntos del concierto ahora',
-    hit: 'el éxito con tu artista',
+    hit: 'dónde está el éxito',
     later: 'conciertos guardados para después',
     gala: 'la gala guardada para después',
     disc: ({ name }) => `disco ${name} para otros conciertos`,
     rivalLess: ({ name }) => `${name} tiene menos`,
     rivalMore: ({ name }) => `${name} tiene más`,
     cards: 'cartas que quedan en la mano',
-    opening: ({ name }) =>
-      `un valor cercano a ${name} va bien en la ronda inicial y guarda las cartas fuertes para tus turnos`,
+    opening: ({ name }) => `el valor para la ronda inicial (mejor cercano a ${name})`,
   },
-  strongest: 'tu rival más fuerte',
+  strongest: 'el rival más fuerte',
   mistakes: {
     paid: 'Un concierto de pocos puntos',
     hit: 'El éxito cedido a otros',

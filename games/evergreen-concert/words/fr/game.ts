@@ -19,18 +19,19 @@ export const fr: Phrases = {
   steps: {
     play: (card, pile, owner) =>
       owner === undefined ? `${card} sur votre pile ${pile}` : `${card} sur la pile ${pile} de ${owner}`,
-    pick: (card, pile) => `${card} pour votre pile ${pile}`,
+    pick: (card, pile, owner) =>
+      owner === undefined ? `${card} pour votre pile ${pile}` : `${card} pour la pile ${pile} de ${owner}`,
     hit: (colour) => `tourner le disque des tubes vers l’artiste ${colour}`,
     concert: 'tenir un concert',
     gala: 'tenir le Concert de gala',
     done: 'finir le tour',
   },
   why: {
-    concert: (before, after) => `votre concert vaut ${after} au lieu de ${before}`,
+    concert: (before, after) => `un concert vaut ${after} au lieu de ${before}`,
     paid: (points) => `il rapporte ${points}`,
-    openingSum: (sum) => `vos piles totalisent ${sum} pour l’instant, et la plus petite somme commence`,
+    openingSum: (sum) => `les piles totalisent ${sum} pour l’instant, et la plus petite somme commence`,
     keepsOfArtist: (cards) =>
-      cards === '' ? 'vous ne gardez aucune autre carte de cet artiste' : `de cet artiste, vous gardez ${cards}`,
+      cards === '' ? 'aucune autre carte de cet artiste en main' : `autres cartes de cet artiste en main : ${cards}`,
   },
   refusals: {
     'game-over': () => 'La partie est terminée.',

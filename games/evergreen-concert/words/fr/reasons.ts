@@ -3,17 +3,16 @@ import type { ReasonWords } from '../reasons/types.ts';
 export const fr: ReasonWords = {
   terms: {
     paid: 'ce que le concert rapporte maintenant',
-    hit: 'le tube chez votre artiste',
+    hit: 'la place du tube',
     later: 'concerts gardés pour plus tard',
     gala: 'Concert de gala gardé pour plus tard',
     disc: ({ name }) => `disque ${name} pour d’autres concerts`,
     rivalLess: ({ name }) => `${name} possède moins`,
     rivalMore: ({ name }) => `${name} possède plus`,
     cards: 'cartes gardées en main',
-    opening: ({ name }) =>
-      `une valeur proche de ${name} convient à la préparation initiale et garde les cartes fortes pour vos tours`,
+    opening: ({ name }) => `la valeur pour la préparation initiale (au mieux proche de ${name})`,
   },
-  strongest: 'votre meilleur adversaire',
+  strongest: 'le meilleur adversaire',
   mistakes: {
     paid: 'Concert qui rapporte trop peu',
     hit: 'Tube laissé aux autres',

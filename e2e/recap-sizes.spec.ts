@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { button, expectAllInside, question, takeFirstCard } from './planet.ts';
+import { expect, settled, test } from './site.ts';
+
+const LEAST_PLANET = 240;
+
+/** Others are shown at once, and then told of. */
+const showRecaps = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('grove.settings', '{"state":{"pace":"instant","recap":"yes","finish":"ask"},"version":1}');
+  });
+
+const line = (page: Page) => page.locator('.recap-line');
+
+/** Nothing of what is said in the line is cut. */
+const isWhole = (page: Page) =>
+  line(page)
+    .locator('span')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1);
+
+test('a phone: what the others did is read in its line, and makes room for a hint', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showRecaps(context);
+  await page.goto(`${sites.real}/play/evergreen-planet?bot`);
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  await takeFirstCard(page);
+  await expect(question(page)).toContainText('Plant or grow');
+  await expect(line(page)).toBeVisible();
+  await settled(page);
+  expect(await isWhole(page)).toBe(true);
+  await button(page, 'Hint').click();
+  await expect(button(page, 'Play it')).toBeVisible();
+  await expect(line(page)).toBeHidden();
+  await expectAllInside(page);
+  const planet = await page.getByRole('grid').first().boundingBox();
+  expect(planet?.height).toBeGreaterThan(LEAST_PLANET);
+});
