@@ -25,11 +25,22 @@ export function keepUnsaved(game: SavedGame): void {
   }
 }
 
-/** The games that pages left behind before the database had them. */
+/** The games that pages left behind before the database had them. What cannot be read is no game, and would keep the others from being found. */
 export const unsavedGames = (): OwnedGame[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(UNSAVED))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as OwnedGame);
+    .flatMap((key) => readUnsaved(key) ?? []);
+
+function readUnsaved(key: string): OwnedGame | undefined {
+  try {
+    const game = JSON.parse(localStorage.getItem(key) ?? '') as Partial<OwnedGame> | null;
+    if (typeof game?.id === 'string' && Array.isArray(game.steps)) return game as OwnedGame;
+  } catch (error) {
+    logError(error, 'finding a game again');
+  }
+  localStorage.removeItem(key);
+  return undefined;
+}
 
 /** The database has the game as it is here. If it went on meanwhile, what it is now stays kept. */
 export function forgetUnsaved(game: OwnedGame): void {

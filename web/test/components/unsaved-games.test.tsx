@@ -1,5 +1,6 @@
 import { sampleModule } from '@grove/game-kit/sample/module';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { logError } from '../../errors/report.ts';
 import { LocalGame, PERSON } from '../../local-game/local-game.ts';
 import { resumeGame, type SavedGame, saveGame } from '../../local-game/saved-game.ts';
 import {
@@ -11,6 +12,8 @@ import {
   THIS_TAB,
   unsavedGames,
 } from '../../local-game/unsaved-games.ts';
+
+vi.mock(import('../../errors/report.ts'), { spy: true });
 
 const begin = (): LocalGame =>
   new LocalGame(sampleModule, [PERSON, 'greedy'], crypto.randomUUID(), {}, undefined, ['Ada', '']);
@@ -48,4 +51,16 @@ test('what a page left behind never takes the place of what another tab has play
   expect(isFurther(owned(later), owned(earlier))).toBe(true);
   expect(isFurther(owned(earlier), owned(later))).toBe(false);
   expect(isFurther(owned(later), owned(earlier, 'another tab'))).toBe(false);
+});
+
+test('what cannot be read is thrown away and keeps no game from being found', () => {
+  const game = begin();
+  keepUnsaved(saveGame(game, 0));
+  vi.mocked(logError).mockReturnValueOnce();
+  localStorage.setItem('grove.unsaved.broken', '{"id":');
+  localStorage.setItem('grove.unsaved.other', 'null');
+  expect(unsavedGames().map(({ id }) => id)).toEqual([game.id]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('grove.unsaved.'))).toHaveLength(1);
+  expect(logError).toHaveBeenCalledOnce();
+  forgetAllUnsaved(game.id);
 });
