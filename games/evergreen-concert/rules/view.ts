@@ -71,10 +71,9 @@ export function knowers(state: State, known = new Int8Array(CARDS)): Int8Array {
   const everybody = allSeats(state.players);
   const secret = state.stage === 'opening';
   for (let pile = 0; pile < tops.length; pile++) {
-    if (tops[pile] !== NO_CARD) known[tops[pile]] = secret ? seatBit(ownerOf(pile)) : everybody;
+    const set = secret ? seatBit(ownerOf(pile)) : everybody;
+    for (let card = tops[pile]; card !== NO_CARD; card = below[card]) known[card] = set;
   }
-  // All that is covered, in whatever pile: to go down each pile takes longer.
-  for (let card = 0; card < CARDS; card++) if (below[card] !== NO_CARD) known[below[card]] = everybody;
   for (let seat = 0; seat < state.players; seat++) markHand(known, state.hands, seat);
   return known;
 }
