@@ -15,6 +15,7 @@ export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings:
     judge: fittedJudge,
     judgeError: 1.2,
     quick: { playouts: 16, rounds: 3 },
+    turnsAlone: true,
   },
   settings: { width: 24, priorError: 1.7, playouts: 500 },
 };
