@@ -27,9 +27,10 @@ export interface Evaluator<T extends GameTypes = GameTypes> {
   candidates(state: T['State'], seat: Seat, most: number): Candidate<T['Move']>[];
   /**
    * Plays the state on in place, some way or to the end, by a quick policy for all seats; the value for the seat then. `earlier` is
-   * how many playouts the candidate has had in this search: the first may be quicker than those that decide between the best.
+   * how many playouts the candidate has had in this search: the first may be quicker than those that decide between the best. `from`
+   * is where the candidates part, which stays as it is: what none of them can change need not be played on for each.
    */
-  playout(state: T['State'], seat: Seat, chance: Chance, earlier?: number): number;
+  playout(state: T['State'], seat: Seat, chance: Chance, earlier?: number, from?: T['State']): number;
   /**
    * What these steps are thought to bring, term by term, so that hints and reviews can say why. For candidates it adds up to
    * the prior, but for what is the same for all of them and for what the prior leaves to the playouts. The state stays as it is.

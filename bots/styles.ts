@@ -34,5 +34,6 @@ export const leaning = <T extends GameTypes>(
   ...evaluator,
   value: (state, seat) => evaluator.value(state, seat) + lean(state, seat),
   // A playout leaves the state as it stands in the end.
-  playout: (state, seat, chance, earlier) => evaluator.playout(state, seat, chance, earlier) + lean(state, seat),
+  playout: (state, seat, chance, earlier, from) =>
+    evaluator.playout(state, seat, chance, earlier, from) + lean(state, seat),
 });

@@ -33,5 +33,5 @@ export function playoutAfter<T extends GameTypes>(
     if (game.why(state, seat, step) !== undefined) break;
     game.play(state, seat, step, chance);
   }
-  return evaluator.playout(state, seat, chance, earlier);
+  return evaluator.playout(state, seat, chance, earlier, determinization.state);
 }

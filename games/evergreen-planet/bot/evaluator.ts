@@ -10,24 +10,14 @@ import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { judgeCandidates } from './judged-candidates.ts';
-import type { Breadth } from './judged-turn.ts';
-import type { Judge } from './network/judge.ts';
-import { greedyPolicy, judgedPolicy, playout } from './playout.ts';
+import { type PlayoutSettings, searchPlayout } from './search-playout.ts';
 import { turnTerms } from './turn-terms.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
 import { totalOf } from '../rules/result.ts';
 
-export interface EvaluatorSettings {
-  /** Rounds that a playout goes on for, the one under way included; Infinity for the whole game. */
-  readonly playoutRounds: number;
-  /** How well turns are looked for in playouts; without it the best turn of every card is enough. */
-  readonly breadth?: Breadth;
+export interface EvaluatorSettings extends PlayoutSettings {
   /** How many planets the beam search for different turns keeps. */
   readonly beamWidth: number;
-  /** Who judges cards in playouts and the planets at their end; the value model alone where there is nobody. */
-  readonly judge?: Judge | undefined;
-  /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
-  readonly quick?: { readonly playouts: number; readonly rounds: number };
   /** By how many points the judge is usually off about a turn. Without it the value model alone orders candidates. */
   readonly judgeError?: number | undefined;
 }
@@ -40,10 +30,9 @@ const SIMILARITY_PENALTY = 1;
 
 export function planetEvaluator(
   model: ValueModel,
-  { playoutRounds, breadth, beamWidth, judge, quick, judgeError }: EvaluatorSettings,
+  { beamWidth, judgeError, ...settings }: EvaluatorSettings,
 ): Evaluator<PlanetTypes> {
-  const quickPolicy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
-  const policy = judge === undefined ? quickPolicy : judgedPolicy(model, judge, breadth);
+  const { judge } = settings;
   return {
     value: (state, seat) => margin(valuesOf(model, state), seat),
     candidates(state, seat, most) {
@@ -53,13 +42,7 @@ export function planetEvaluator(
       const candidates = candidatesOf(model, state, seat, WIDER * most, beamWidth);
       return judgeCandidates(model, { judge, error: judgeError }, state, seat, candidates).slice(0, most);
     },
-    playout(state, seat, chance, earlier = Infinity) {
-      const isQuick = quick !== undefined && earlier < quick.playouts;
-      const values = isQuick
-        ? playout(quickPolicy, state, quick.rounds, chance)
-        : playout(policy, state, playoutRounds, chance);
-      return margin(values, seat);
-    },
+    playout: searchPlayout(model, settings),
     terms: (state, seat, steps) => turnTerms(model, state, seat, steps),
     planKey,
   };

@@ -1,6 +1,7 @@
-import { allSeats, type Chance, type Seat, seatsIn } from '@grove/kernel';
+import { allSeats, type Chance, type Seat, seatBit, seatsIn } from '@grove/kernel';
 import { applyTurnMove } from '../rules/effects.ts';
 import { endRound, takeCard } from '../rules/round.ts';
+import { copy } from '../rules/save.ts';
 import { DRAFTING, OVER, type State } from '../rules/types.ts';
 import { bestPick, type Pick } from './draft.ts';
 import { bestJudgedPick, bestOfBeam, type Breadth } from './judged-turn.ts';
@@ -42,6 +43,13 @@ export const judgedPolicy = (model: ValueModel, judge: Judge, breadth?: Breadth)
   },
 });
 
+/** One seat plays by a policy of its own. Its value is that of all planets. */
+export const policyOf = (seat: Seat, own: Policy, others: Policy): Policy => ({
+  pick: (state) => (state.picker === seat ? own : others).pick(state),
+  turn: (state, acting) => (acting === seat ? own : others).turn(state, acting),
+  value: own.value,
+});
+
 /**
  * A playout in place to the end of so many rounds (the one under way counts) or of the game. Who wants to see more is shown
  * the state between the last turn and the end of each round.
@@ -76,6 +84,16 @@ function finishTurns(policy: Policy, state: State): void {
   }
   for (const seat of seatsIn(state.acting)) act(state, seat, plans[seat] ?? policy.turn(state, seat));
   state.acting = 0;
+}
+
+/** What the planets of the others are worth after the turns that they are still to finish. The state is left as it was. */
+export function valuesOfOthers(policy: Policy, state: State, seat: Seat): number[] {
+  const after = copy(state);
+  const others = seatsIn(allSeats(state.players)).filter((other) => other !== seat);
+  for (const other of others) {
+    if (state.acting & seatBit(other)) act(after, other, policy.turn(after, other));
+  }
+  return others.map((other) => policy.value(after, other));
 }
 
 function act(state: State, seat: Seat, { steps }: PlannedTurn): void {

@@ -15,6 +15,7 @@ export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings:
     judge: fittedJudge,
     judgeError: 1.2,
     quick: { playouts: 16, rounds: 3 },
+    turnsAlone: true,
   },
   settings: { width: 24, priorError: 1.7, playouts: 500 },
 };
@@ -22,5 +23,5 @@ export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings:
 /** How the level below it plans a turn: the best few of a narrow beam as the value model orders them, with some quick playouts. */
 export const PLANNING: typeof SEARCH = {
   evaluator: { ...SEARCH.evaluator, beamWidth: 4, judgeError: undefined },
-  settings: { ...SEARCH.settings, width: 8, playouts: 20 },
+  settings: { ...SEARCH.settings, width: 8, playouts: 10 },
 };
