@@ -27,7 +27,7 @@ export const ownEvents: OwnEvents = {
   convertedSeed: 'Du gibst einen Samen aus.',
   germinated: ({ card, criterion }) => `Du hast ${card} keimen lassen (${criterion}).`,
   germinatedNothing: ({ criterion }) => `Du hast eine Karte gesucht und keine gefunden (${criterion}).`,
-  claimed: ({ card, rank }) => `Du hast ${card} beansprucht, Rang ${rank}.`,
+  claimed: ({ card, rank }) => `Du hast die Faunakarte ${card} beansprucht, Rang ${rank}.`,
   bonus: 'Du erhältst den Bonus für das volle Raster.',
   laid: ({ goods }) => `Du hast ${goods} auf das Teamtableau gelegt.`,
   fetched: ({ goods }) => `Du hast ${goods} vom Teamtableau genommen.`,
