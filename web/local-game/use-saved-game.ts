@@ -25,23 +25,27 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
       isMine = false;
       setIsElsewhere(true);
     };
-    const saveNow = async (saved: SavedGame) => {
-      if (!(await saveRunning(saved)) && isMine) giveUp();
-    };
     const keepNow = (): SavedGame => {
       const saved = saveGame(game, Date.now());
       keepUnsaved(saved);
       return saved;
     };
+    const saveOrGiveUp = async (saved: SavedGame) => {
+      if (!(await saveRunning(saved)) && isMine) giveUp();
+    };
+    const write = (saved: SavedGame) => {
+      if (isMine) saveOrGiveUp(saved).catch(reporting('saving a game'));
+    };
     const save = () => {
-      if (isMine) saveNow(keepNow()).catch(reporting('saving a game'));
+      if (isMine) write(keepNow());
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    // Kept at once, written to the database after what the step changes has been drawn.
     const saveSoon = () => {
-      if (isMine) keepNow();
+      if (!isMine) return;
+      const saved = keepNow();
       clearTimeout(waiting);
-      waiting = setTimeout(save);
+      // After what the step changes has been drawn: to write to the database takes a while.
+      waiting = setTimeout(() => write(saved));
     };
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key !== OPENED || newValue === null) return;
