@@ -58,19 +58,42 @@ export function compareCandidates<T extends GameTypes>(
     squares: 0,
   }));
   const reached = arms.length > 1 ? playRound(root, arms, chance, budget, FIRST_SHARE) : 0;
-  let left = reached > 1 ? arms.slice(0, reached) : arms;
-  const ranked = unreached(left, arms.slice(left.length));
+  let left = reached > 1 && reached < arms.length ? arms.slice(0, reached) : arms;
+  const stages = left === arms ? [] : [unreached(left, arms.slice(left.length))];
   const phases = Math.max(1, Math.ceil(Math.log2(left.length)));
   for (let phase = 1; phase <= phases; phase++) {
     while (left.length > 1 && budget.used() < phase / phases) playRound(root, left, chance, budget, 1);
     const evaluations = rank(left);
     const keep = phase === phases ? 0 : Math.ceil(left.length / 2);
-    ranked.unshift(...evaluations.slice(keep));
-    const kept = new Set(evaluations.slice(0, keep).map(({ candidate }) => candidate));
-    left = left.filter(({ candidate }) => kept.has(candidate));
+    const kept = evaluations.slice(0, keep);
+    stages.push({ dropped: evaluations.slice(keep), kept: meanOf(kept) });
+    const stay = new Set(kept.map(({ candidate }) => candidate));
+    left = left.filter(({ candidate }) => stay.has(candidate));
+  }
+  return inOneLuck(stages);
+}
+
+/** Candidates that were dropped at the same time, and the mean value then of those that were kept. */
+interface Stage<Move> {
+  readonly dropped: readonly Evaluation<Move>[];
+  readonly kept: number;
+}
+
+/**
+ * All candidates, the best first. Those that were kept have met other luck since the others were dropped, and longer playouts, which may be higher or
+ * lower on the whole: a candidate stays as far from them as it was when it was dropped.
+ */
+function inOneLuck<Move>(stages: readonly Stage<Move>[]): Evaluation<Move>[] {
+  const ranked: Evaluation<Move>[] = [];
+  for (const { dropped, kept } of stages.toReversed()) {
+    const shift = ranked.length === 0 ? 0 : meanOf(ranked) - kept;
+    for (const { candidate, playouts, value } of dropped) ranked.push({ candidate, playouts, value: value + shift });
   }
   return ranked;
 }
+
+const meanOf = (values: readonly { readonly value: number }[]): number =>
+  values.reduce((sum, { value }) => sum + value, 0) / values.length;
 
 /**
  * One playout of every arm in the same determinization, as far as this share of the budget goes; two at least, or
@@ -114,9 +137,12 @@ const shiftOf = (arms: readonly Arm<unknown>[]): number =>
   arms.reduce((sum, { judgement, sum: own, playouts }) => sum + own / playouts - judgement.value, 0) / arms.length;
 
 /** Candidates that there was no time for come after the others, with what was known before for values. */
-function unreached<Move>(reached: readonly Arm<Move>[], others: readonly Arm<Move>[]): Evaluation<Move>[] {
-  const shift = others.length === 0 ? 0 : shiftOf(reached);
-  return others.map(({ candidate, judgement }) => ({ candidate, playouts: 0, value: judgement.value + shift }));
+function unreached<Move>(reached: readonly Arm<Move>[], others: readonly Arm<Move>[]): Stage<Move> {
+  const shift = shiftOf(reached);
+  return {
+    dropped: others.map(({ candidate, judgement }) => ({ candidate, playouts: 0, value: judgement.value + shift })),
+    kept: meanOf(reached.map(({ judgement }) => judgement)) + shift,
+  };
 }
 
 /**

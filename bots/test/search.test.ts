@@ -86,6 +86,30 @@ test('a candidate that there was no time for has its prior for a value, set agai
   expect(found.map(({ value }) => value)).toEqual([50, 50, 48, 48]);
 });
 
+test('candidates that were dropped are compared with the others as if all had met the same luck', () => {
+  // Every determinization has luck of its own, far larger than what cards differ by.
+  const hand = acorns.view(start('ash'), 0).hand;
+  const luck = SeededChance.from('luck');
+  let bonus = 0;
+  const game = {
+    ...acorns,
+    imagine: (...args: Parameters<typeof acorns.imagine>) => ((bonus = luck.pick(1000)), acorns.imagine(...args)),
+  };
+  const evaluator = { ...plain, playout: (state: AcornsTypes['State']) => bonus + hand.indexOf(state.chosen[0] ?? -1) };
+  const candidates = [0, 1, 2, 0, 1, 2, 0, 1].map((i) => ({ steps: [itemAt(hand, i)], prior: 0 }));
+  const found = compareCandidates(
+    { ...root('ash', evaluator), game },
+    candidates,
+    5,
+    SeededChance.from('bot'),
+    playoutBudget(120),
+  );
+  const apart = found.map(({ value }) => itemAt(found, 0).value - value);
+  const expected = found.map(({ candidate }) => 2 - hand.indexOf(itemAt(candidate.steps, 0)));
+  expect(new Set(found.map(({ playouts }) => playouts)).size).toBeGreaterThan(2);
+  apart.forEach((value, i) => expect(value).toBeCloseTo(itemAt(expected, i)));
+});
+
 test('without any time the prior decides', () => {
   const evaluator = { ...plain, candidates: () => [4, 9].map((card) => ({ steps: [card], prior: card })) };
   const none: Budget = { used: () => Infinity, spent: () => true, count: () => undefined };
