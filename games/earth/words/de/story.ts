@@ -16,9 +16,9 @@ export const story: StoryWords = {
   fromCards: (goods, n) => `dann ${goods} von ${cards(n)}`,
   activated: (n) => `${cards(n)} aktiviert`,
   paid: (goods) => `${goods} bezahlt`,
-  played: (names) => `${names} gespielt`,
-  germinated: (names) => `${names} keimen lassen`,
-  claimed: (names) => `${names} beansprucht`,
+  played: (names) => `gespielt: ${names}`,
+  germinated: (names) => `keimen lassen: ${names}`,
+  claimed: (names) => `beansprucht: ${names}`,
   bonus: 'den Bonus genommen',
-  revealed: (card) => `${card} aufgedeckt`,
+  revealed: (card) => `aufgedeckt: ${card}`,
 };
