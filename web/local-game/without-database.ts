@@ -33,7 +33,11 @@ const surplusBeside = (id: string): SavedGame[] =>
 export function stayUnsaved({ id }: SavedGame): void {
   const surplus = surplusBeside(id);
   for (const game of surplus) forgetAllUnsaved(game.id);
-  if (surplus.some(canGoOn)) return showErrorNote('game-dropped');
+  if (surplus.some(canGoOn)) {
+    // It says as much as the note that there is no database, which must not take its place.
+    said.add('no-database');
+    return showErrorNote('game-dropped');
+  }
   sayOnce(isUnsaved(id) ? 'no-database' : 'not-kept');
 }
 
