@@ -6,6 +6,7 @@ import {
   type SeatSign,
   type StoryOfSeat,
   type StorySentence,
+  typeset,
   upper,
 } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
@@ -64,8 +65,8 @@ const storyOf = ({ seat, name, sentences }: StoryOfSeat, { language, signs }: Te
 
 function sentenceText({ lead, clauses }: StorySentence, language: Language): string {
   const told = clausesText(language, clauses);
-  if (lead === '') return `${upper(told)}.`;
-  return `${clauses.length === 0 ? lead : labelled(language, lead, told)}.`;
+  const sentence = lead === '' ? upper(told) : clauses.length === 0 ? lead : labelled(language, lead, told);
+  return typeset(language, `${sentence}.`);
 }
 
 /** Where the viewer's last turn began, in games that say what opens a turn; 0 before the first. */
