@@ -16,7 +16,8 @@ async function openReview(page: Page, site: string, id: string, players: number)
 function coveredByList(): string[] {
   const list = document.querySelector('.review-list');
   const area = list?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll('article, [role=gridcell], .replay button, .replay select')]
+  const looked = 'article, [role=gridcell], [data-spot^="seat "], [data-spot^="card "], [data-pile]';
+  return [...document.querySelectorAll(`main :is(${looked}), .replay button, .replay select`)]
     .filter((part) => part.checkVisibility() && list?.contains(part) === false)
     .filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -25,26 +26,34 @@ function coveredByList(): string[] {
     .map((part) => part.getAttribute('aria-label') ?? part.textContent);
 }
 
-for (const [width, height] of [
+const WINDOWS = [
   [1280, 720],
   [1280, 800],
   [1920, 1080],
-] as const) {
-  test(`earth: the list of mistakes at ${width} x ${height} covers neither card, island nor buttons`, async ({
-    page,
-    sites,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openReview(page, sites.real, 'earth', 2);
-    // Far enough for hands and islands.
-    await page.getByRole('slider', { name: 'Position' }).fill('200');
-    await expectNoFaults(page, coveredByList);
-    await expectNoScrolling(page);
+] as const;
+
+/** Games with a place for the list, how many sit there, and a step with hands and cards on the table. */
+const GAMES = [
+  ['earth', 2, '200'],
+  ['evergreen-concert', 3, '30'],
+  ['evergreen-concert', 6, '60'],
+] as const;
+
+for (const [id, players, step] of GAMES) {
+  test(`${id} of ${players}: the list of mistakes covers neither cards, seats nor buttons`, async ({ page, sites }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openReview(page, sites.real, id, players);
+    await page.getByRole('slider', { name: 'Position' }).fill(step);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expectNoFaults(page, coveredByList, `${width} x ${height}`);
+      await expectNoScrolling(page);
+      await photograph(page, `review-${id}-${players}-${width}-${height}`);
+    }
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('article').first()).toBeVisible();
+    await expect(page.locator('.review-list')).toHaveCount(0);
     await page.getByRole('button', { name: 'Mistakes' }).click();
     await expectNoFaults(page, coveredByList);
     await expectGoodPage(page);
-    await photograph(page, `earth-review-${width}-${height}`);
   });
 }

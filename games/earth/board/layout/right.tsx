@@ -53,7 +53,7 @@ export function Right(props: RightProps) {
           more={<Sheets {...{ heard, viewer, uncover: board.uncover, speech, turn, player, seat, open, goals }} />}
         />
       )}
-      {listSlot && <div ref={listSlot} className={styles.list} />}
+      {listSlot && <div ref={listSlot} className={styles.list} data-list />}
       <div className={styles.look} data-final={over || undefined} data-goal={props.showsGoal || undefined}>
         {props.showsGoal && props.goal && (
           <GoalNote goal={props.goal} state={state} speech={speech} close={props.unpin} className={styles.final} />
