@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import './as-deployed.ts';
 
 /** The parts of boardgame.io that the bench uses, typed here because its own types need half a web client. */
 export interface PeerGame<G> {
@@ -24,8 +25,6 @@ export interface PeerClient<G> {
 
 type Reducer = <G>(state: PeerState<G>, action: object) => PeerState<G>;
 
-// What users deploy: in development boardgame.io and immer check and freeze more, which would not be fair to them.
-process.env.NODE_ENV ??= 'production';
 const require = createRequire(import.meta.url);
 
 const client = require('boardgame.io/client') as {

@@ -8,6 +8,13 @@ export interface MoveTimes {
   readonly seen: number;
 }
 
+export interface StartedTable {
+  readonly id: string;
+  readonly game: PreparedGame;
+  /** Of the entry with which the game was started. */
+  readonly number: number;
+}
+
 /** One table under load: at most one move is under way, and its game goes as it was prepared. */
 export class LoadedTable {
   readonly players: readonly Player[];
@@ -25,9 +32,8 @@ export class LoadedTable {
     return this.#next === this.#steps.length;
   }
 
-  /** @param number of the entry with which the game was started */
-  begin({ steps }: PreparedGame, number: number): void {
-    this.#steps = steps;
+  begin({ game, number }: StartedTable): void {
+    this.#steps = game.steps;
     this.#next = 0;
     this.#number = number;
   }

@@ -1,7 +1,9 @@
 import { itemAt } from '@grove/kernel';
 import { createRequire } from 'node:module';
+import '../boardgameio/as-deployed.ts';
 import { peerCounter } from '../boardgameio/counter.ts';
 import { startProgram, stopProgram } from './process.ts';
+import { ownTime, type PerMove, perMove, timeTold } from './processor-time.ts';
 import { inParallel } from './tables.ts';
 
 interface Client {
@@ -42,6 +44,13 @@ const until = (client: Client, holds: () => boolean): Promise<void> =>
     });
   });
 
+/** Its own clients are most of the work and keep this program busy all the time: its server could take more moves than they make. */
+export interface PeerReport {
+  readonly perSecond: number;
+  readonly server: PerMove;
+  readonly generator: PerMove;
+}
+
 /**
  * Moves a second of boardgame.io's server, after some seconds that do not count: every match moves again as soon as the other seats have
  * seen the move.
@@ -50,19 +59,26 @@ export async function measurePeer(
   matches: number,
   seats: number,
   { warmUp, seconds }: { readonly warmUp: number; readonly seconds: number },
-): Promise<{ perSecond: number }> {
+): Promise<PeerReport> {
   const server = await startProgram('./peer-server.ts');
   try {
-    const address = String(server.said.address);
+    const [address, clock] = [String(server.said.address), String(server.said.clock)];
     const seated = await inParallel(Array.from({ length: matches }), (_, i) => seatMatch(address, `match${i}`, seats));
     const moveFor = (time: number): Promise<number[]> => {
       const end = performance.now() + time * 1000;
       return Promise.all(seated.map((clients) => moveOn(clients, end)));
     };
     await moveFor(warmUp);
+    const before = { server: await timeTold(clock), own: ownTime() };
     const counts = await moveFor(seconds);
+    const after = { server: await timeTold(clock), own: ownTime() };
     for (const clients of seated) for (const client of clients) client.stop();
-    return { perSecond: Math.round(counts.reduce((sum, count) => sum + count, 0) / seconds) };
+    const moves = counts.reduce((sum, count) => sum + count, 0);
+    return {
+      perSecond: Math.round(moves / seconds),
+      server: perMove(after.server - before.server, moves),
+      generator: perMove(after.own - before.own, moves),
+    };
   } finally {
     await stopProgram(server);
   }

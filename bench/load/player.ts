@@ -57,14 +57,14 @@ export class Player {
   }
 
   /** The number of the entry that the command made; undefined if it was refused. */
-  do(command: Command): Promise<number | undefined> {
-    return new Promise((resolve) => this.send(command, resolve));
+  do(command: Command, table = this.#table): Promise<number | undefined> {
+    return new Promise((resolve) => this.send(command, resolve, table));
   }
 
-  send(command: Command, answered: Answered): void {
+  send(command: Command, answered: Answered, table = this.#table): void {
     const id = `${++this.#count}`;
     this.#answers.set(id, answered);
-    this.#send({ type: 'do', table: this.#table, id, command });
+    this.#send({ type: 'do', table, id, command });
   }
 
   /** Calls once, when the entry with this number has come. */

@@ -6,6 +6,7 @@ import type { LoadedTable } from './loaded-table.ts';
 import { load, type LoadReport } from './measure.ts';
 import { measurePeer } from './peer.ts';
 import { startProgram, stopProgram } from './process.ts';
+import { ownTime, type PerMove, perMove } from './processor-time.ts';
 import { inParallel, Seating } from './tables.ts';
 
 /**
@@ -32,6 +33,9 @@ const { values } = parseArgs({
 const [tables, seats, rate] = [Number(values.tables), Number(values.seats), Number(values.rate)];
 const [seconds, warmUp, race] = [Number(values.seconds), Number(values['warm-up']), Number(values.race)];
 
+/** More than any race has had: for so many moves tables are made before it. */
+const MOST_PER_SECOND = 8000;
+
 const say = (figures: object): void => console.log(JSON.stringify(figures));
 
 if (tables > 0) say({ game: values.game, tables, seats, rate, ...(await measureServer(tables, rate)) });
@@ -40,7 +44,8 @@ if (race > 0) {
   const peer = await measurePeer(race, seats, { warmUp, seconds });
   const { perSecond, server, generator } = ours;
   const ratio = perSecond / peer.perSecond;
-  say({ race, seats, grove: perSecond, boardgameio: peer.perSecond, ratio, server, generator });
+  const peers = { server: peer.server, generator: peer.generator };
+  say({ race, seats, grove: perSecond, boardgameio: peer.perSecond, ratio, server, generator, peer: peers });
 }
 // Sockets of the peer's clients would keep the process alive.
 process.exit(0);
@@ -48,7 +53,7 @@ process.exit(0);
 interface ServerReport extends LoadReport {
   readonly server: object;
   /** Processor time of this program, which plays all the people. */
-  readonly generator: { readonly microsecondsPerMove: number };
+  readonly generator: PerMove;
 }
 
 async function measureServer(count: number, rate: number | undefined): Promise<ServerReport> {
@@ -59,17 +64,19 @@ async function measureServer(count: number, rate: number | undefined): Promise<S
   try {
     const seating = new Seating(address, values.game, seats);
     const seated = await inParallel(Array.from({ length: count }), () => seating.seat());
+    const movesEach = rate === undefined ? (MOST_PER_SECOND * (warmUp + seconds)) / count : 0;
+    await inParallel(seated, (table) => seating.prepare(table, movesEach));
     const settings = { rate, again: (table: LoadedTable) => seating.seatAgain(table) };
     await load(seated, { ...settings, seconds: warmUp });
-    const before = { server: await serverFigures(address), own: process.cpuUsage() };
+    const before = { server: await serverFigures(address), own: ownTime() };
     const report = await load(seated, { ...settings, seconds });
-    const after = { server: await serverFigures(address), own: process.cpuUsage(before.own) };
+    const after = { server: await serverFigures(address), own: ownTime() };
     for (const { players } of seated) for (const player of players) player.close();
-    const aMove = (microseconds: number) => ({ microsecondsPerMove: Math.round(microseconds / report.moves) });
+    const serverTime = (after.server.processor - before.server.processor) * 1e6;
     return {
       ...report,
-      server: { ...after.server, ...aMove((after.server.processor - before.server.processor) * 1e6) },
-      generator: aMove(after.own.user + after.own.system),
+      server: { ...after.server, ...perMove(serverTime, report.moves) },
+      generator: perMove(after.own - before.own, report.moves),
     };
   } finally {
     await stopProgram(server);

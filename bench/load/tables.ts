@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { callServer } from '@grove/e2e/call-server';
-import { LoadedTable } from './loaded-table.ts';
+import { LoadedTable, type StartedTable } from './loaded-table.ts';
 import { Player } from './player.ts';
 import { type PreparedGame, prepareGames } from './prepared-games.ts';
 
@@ -27,6 +27,8 @@ export class Seating {
   readonly #game: string;
   readonly #seats: number;
   readonly #games: ReadonlyMap<string, PreparedGame>;
+  /** The next tables of the people at a table. */
+  readonly #next = new Map<LoadedTable, StartedTable[]>();
 
   constructor(address: string, game: string, seats: number) {
     this.#address = address;
@@ -45,15 +47,33 @@ export class Seating {
     const table = new LoadedTable(
       await Promise.all(tokens.map((token) => new Player(this.#address, token, id).watch())),
     );
-    await this.#start(table, id);
+    table.begin(await this.#start(table.players, id));
     return table;
+  }
+
+  /**
+   * Makes further tables of the same people for so many moves, before anything is measured: to make one is as much work as nine moves, and the
+   * peer plays one endless game.
+   */
+  async prepare(table: LoadedTable, moves: number): Promise<void> {
+    const tables: StartedTable[] = [];
+    for (let steps = 0; steps < moves;) {
+      const started = await this.#startAnother(table);
+      tables.push(started);
+      steps += started.game.steps.length;
+    }
+    this.#next.set(table, tables);
   }
 
   /** Another table of the same people, when the game at theirs is over. */
   async seatAgain(table: LoadedTable): Promise<void> {
-    const id = await this.#makeTable(table.players.map(({ token }) => token));
-    await Promise.all(table.players.map((player) => player.moveTo(id)));
-    await this.#start(table, id);
+    const started = this.#next.get(table)?.shift() ?? (await this.#startAnother(table));
+    await Promise.all(table.players.map((player) => player.moveTo(started.id)));
+    table.begin(started);
+  }
+
+  async #startAnother({ players }: LoadedTable): Promise<StartedTable> {
+    return this.#start(players, await this.#makeTable(players.map(({ token }) => token)));
   }
 
   async #makeTable(tokens: readonly string[]): Promise<string> {
@@ -62,12 +82,12 @@ export class Seating {
     return (await callServer(this.#address, 'POST /tables', { token: itemAt(tokens, 0), body })).table;
   }
 
-  async #start(table: LoadedTable, id: string): Promise<void> {
-    for (const [seat, player] of table.players.entries()) if (seat > 0) await player.do({ kind: 'sit', seat });
-    const number = await itemAt(table.players, 0).do({ kind: 'start' });
+  async #start(players: readonly Player[], id: string): Promise<StartedTable> {
+    for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ kind: 'sit', seat }, id);
+    const number = await itemAt(players, 0).do({ kind: 'start' }, id);
     const { commitment } = await callServer(this.#address, 'GET /tables/:table/deal', { params: { table: id } });
     const game = this.#games.get(commitment ?? '');
     if (game === undefined || number === undefined) throw new Error(`table ${id} has no game that was prepared`);
-    table.begin(game, number);
+    return { id, game, number };
   }
 }

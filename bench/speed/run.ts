@@ -38,7 +38,7 @@ for (const { game } of gameModules) {
   const [race = {}] = await measure('../load/run.ts', ...args, '--seconds', seconds);
   row(
     `${game.id}, most moves/s, ${RACING_TABLES} tables of ${seats}`,
-    `${String(race.grove)} (boardgame.io ${String(race.boardgameio)}; ${processor(race)})`,
+    `${String(race.grove)} (${processor(race)}); boardgame.io ${String(race.boardgameio)} (${processor(race.peer as Figures)})`,
   );
 }
 const [games = {}] = await measure('../../cli/grove.mjs', 'bench', '--json', '--seconds', String(Number(seconds) / 4));

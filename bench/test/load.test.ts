@@ -21,4 +21,5 @@ test('the load program seats tables, moves, and measures both servers', { timeou
   expect(steady.moves).toBeGreaterThan(5);
   expect(race.grove).toBeGreaterThan(0);
   expect(race.boardgameio).toBeGreaterThan(0);
+  expect(race.peer).toMatchObject({ server: { microsecondsPerMove: expect.any(Number) as number } });
 });

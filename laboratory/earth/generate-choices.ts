@@ -1,19 +1,19 @@
 import { earthEvaluator, FORESIGHTS, PLAYOUT_POLICY } from '@grove/games/earth/bot';
 import { earth } from '@grove/games/earth/rules';
 import { type Chance, itemAt, SeededChance } from '@grove/kernel';
-import { choicesOf } from './choices.ts';
+import { kinds } from './choices.ts';
 import { exploredGame } from './exploration.ts';
 import { type Move, type State, writeGames } from './rows.ts';
 
 /**
  * `node laboratory/earth/generate-choices.ts KIND PLAYERS SECONDS SEED OUT` plays games of two, or alone against Gaia, for so long and writes rows
- * (`choices.ts`) for half of the choices of a kind, colors or plantings. What a choice brings is what the network for leads says two turns later,
+ * (`choices.ts`) for half of the choices of a kind: colors, plantings or hands. What a choice brings is what the network for leads says some turns later,
  * or the end where it is near. Half of these choices are made by that, so that better games occur than those of the policy.
  */
 const [kind = 'colors', players = '2', seconds = '10', seed = '1', out = 'earth.rows'] = process.argv.slice(2);
-const choicesAt = itemAt(choicesOf, kind);
+const { choicesAt, turns } = itemAt(kinds, kind);
 const MOST_TURNS = 60;
-const STAGES = [{ playouts: 1, turns: 2 }];
+const STAGES = [{ playouts: 1, turns }];
 const SEEDS = 2 ** 31;
 
 const { two, alone } = FORESIGHTS;
@@ -46,8 +46,8 @@ function rowsOf(game: number): Float32Array[] {
     const [seat] = earth.waitingFor(state);
     if (seat === undefined || state.turn >= MOST_TURNS) break;
     let move = choose(state, seat);
-    const { moves, rowsOf: rowsFor } = choicesAt(state, seat);
-    if (moves.length > 1 && moves.includes(move) && thought.pick(2) === 0) {
+    const { moves, answers, rowsOf: rowsFor } = choicesAt(state, seat, thought);
+    if (moves.length > 1 && answers(move) && thought.pick(2) === 0) {
       const worths = worthsOf(state, seat, moves, thought);
       rows.push(...rowsFor(worths, decisions++));
       if (thought.pick(2) === 0) move = bestOf(moves, worths) ?? move;

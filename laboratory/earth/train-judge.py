@@ -1,4 +1,4 @@
-"""python train-judge.py KIND NUMBERS MARKS MOST SECONDS OUT ROWS...: trains Earth's judge of colors or plantings on the rows that
+"""python train-judge.py KIND NUMBERS MARKS MOST SECONDS OUT ROWS...: trains Earth's judge of colors, plantings or hands on the rows that
 generate-choices.ts wrote, and writes it as JSON. NUMBERS and MARKS are how many of each the network sees, MOST how many marks a row has at
 most. It learns what each choice of a decision brings against the others: only the differences within a decision count."""
 import sys
@@ -10,9 +10,9 @@ from networks import PART, Network, device, learn
 KIND = sys.argv[1]
 NUMBERS, MARKS, MOST, SECONDS = (int(word) for word in sys.argv[2:6])
 OUT, FILES = sys.argv[6], sys.argv[7:]
-HIDDEN = {"colors": [48, 16], "plantings": [32, 16]}[KIND]
-# A network for colors says what all of them bring at once, one for plantings is asked for each.
-OUTPUTS = {"colors": 4, "plantings": 1}[KIND]
+HIDDEN = {"colors": [48, 16], "plantings": [32, 16], "hands": [20, 12]}[KIND]
+# A network for colors says what all of them bring at once, the others are asked for each choice.
+OUTPUTS = {"colors": 4, "plantings": 1, "hands": 1}[KIND]
 # Points are divided by this while training; larger differences than MOST_APART of it count for that much.
 POINTS, MOST_APART = 10.0, 3.0
 # Every so many stretches of decisions one is held back: those of one game are alike.

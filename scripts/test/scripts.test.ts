@@ -92,6 +92,8 @@ test('a hash changes with names and contents, and not with tests', () => {
   expect(write('b.ts', '')).not.toBe(write('a.ts', 'x'));
 });
 
+const BROWSER = '/usr/bin/chromium-headless-shell';
+
 /** A machine on which the browser appears when apt-get has installed it. */
 function debian(results: Record<string, number>, isRoot: boolean) {
   const ran: string[] = [];
@@ -105,17 +107,24 @@ function debian(results: Record<string, number>, isRoot: boolean) {
     if (line.includes('update')) results.install = 0;
     return { code, output: '' };
   };
-  const exists = (path: string) => path === '/usr/bin/apt-get' || (installed && path === '/usr/bin/chromium');
+  const exists = (path: string) => path === '/usr/bin/apt-get' || (installed && path === BROWSER);
   return { ran, machine: { runProgram, exists, isRoot } };
 }
 
-test('root installs chromium, with fresh package lists only when it must', async () => {
+test('root installs a browser, with fresh package lists only when it must', async () => {
   const easy = debian({}, true);
-  expect(await ensureChromium(easy.machine)).toBe('/usr/bin/chromium');
-  expect(easy.ran).toEqual(['apt-get install -y --no-install-recommends chromium']);
+  expect(await ensureChromium(easy.machine)).toBe(BROWSER);
+  expect(easy.ran).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell']);
   const hard = debian({ install: 100 }, true);
-  expect(await ensureChromium(hard.machine)).toBe('/usr/bin/chromium');
+  expect(await ensureChromium(hard.machine)).toBe(BROWSER);
   expect(hard.ran.map((line) => line.split(' ')[1])).toEqual(['install', 'update', 'install']);
+});
+
+test('a browser that is there already is used as it is', async () => {
+  const runProgram = ends(0);
+  const machine = { runProgram, exists: (path: string) => path === '/usr/bin/chromium', isRoot: true };
+  expect(await ensureChromium(machine)).toBe('/usr/bin/chromium');
+  expect(runProgram).not.toHaveBeenCalled();
 });
 
 test('the bus for the tests of many nodes is installed the same way, and the tests do not run without it', async () => {
@@ -130,10 +139,13 @@ test('the bus for the tests of many nodes is installed the same way, and the tes
 test('others use sudo if it asks no password, else they are told the command', async () => {
   const allowed = debian({}, false);
   await ensureChromium(allowed.machine);
-  expect(allowed.ran).toEqual(['sudo -n true', 'sudo -n apt-get install -y --no-install-recommends chromium']);
+  expect(allowed.ran).toEqual([
+    'sudo -n true',
+    'sudo -n apt-get install -y --no-install-recommends chromium-headless-shell',
+  ]);
   const refused = debian({ 'sudo -n true': 1 }, false);
   await expect(ensureChromium(refused.machine)).rejects.toThrow(
-    new Trouble('the tests need a browser; install it with: sudo apt-get install -y chromium'),
+    new Trouble('the tests need a browser; install it with: sudo apt-get install -y chromium-headless-shell'),
   );
   expect(refused.ran).toHaveLength(1);
 });

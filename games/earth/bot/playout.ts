@@ -3,6 +3,7 @@ import { waitingSet } from '../rules/legal.ts';
 import { plantedCards } from '../rules/places.ts';
 import { play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
+import { LATEST_TURN } from './by-players.ts';
 import { marginOf } from './margin.ts';
 import type { Lead } from './network/lead.ts';
 import { type Policy, policyMove } from './policy.ts';
@@ -38,8 +39,6 @@ function turnsOf(stages: readonly Stage[], earlier: number): number {
 const MOST_TURNS = 100;
 /** With more cards planted the end is near: then it matters who ends the game and when, and playouts to the end are short. */
 const MOST_PLANTED = 13;
-/** Later turns are rare, and so are those like them from which a network could learn. */
-const LATEST_TURN = 26;
 
 /** Everybody follows the policy, to the end of the game or as far as is foreseen; how far the seat is ahead then. */
 export function playout(

@@ -9,11 +9,11 @@ import { decisionOf } from '../rules/turn/decision.ts';
 import { policyByDecision } from './heuristics/decision-policy.ts';
 import { type Context, contextOf } from './heuristics/context.ts';
 import { optionalMove } from './heuristics/optional.ts';
-import { type ByPlayers, forPlayers } from './by-players.ts';
+import { type ByPlayers, forPlayers, LATEST_TURN } from './by-players.ts';
 import { type Judge, judgedMove } from './judge.ts';
 import type { WeightsByMode } from './weights.ts';
 
-/** What the policy goes by: weights of the rules of thumb, and judges that know better which colour or planting to choose. */
+/** What the policy goes by: weights of the rules of thumb, and judges that know better which colour, planting or card to choose. */
 export interface Policy extends WeightsByMode {
   readonly judges?: ByPlayers<Judge>;
 }
@@ -25,9 +25,13 @@ export function policyMove(state: State, seat: number, { table, solo, judges }: 
   const context = contextOf(state, seat, isSolo(state) ? solo : table);
   const optional = isCheckpoint(state, task) ? optionalMove(context, task) : undefined;
   if (optional !== undefined) return optional;
-  const judge = judges === undefined ? undefined : forPlayers(state, judges);
+  const judge = judges === undefined ? undefined : judgeFor(state, judges);
   return (judge && judgedMove(context, task, judge)) ?? policyFor(task.kind)(context, task);
 }
+
+/** In late turns the rules of thumb are in a hurry, and judges are not: two of them might gather for ever. */
+const judgeFor = (state: State, judges: ByPlayers<Judge>): Judge | undefined =>
+  state.turn > LATEST_TURN ? undefined : forPlayers(state, judges);
 
 const policyFor = (kind: Decision['kind']) => policyByDecision[kind] as (context: Context, task: Decision) => Move;
 

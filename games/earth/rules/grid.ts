@@ -66,6 +66,6 @@ export function cellsIn(mask: number): readonly number[] {
 
 export function occupied(cells: readonly number[]): number {
   let mask = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (cells[cell] !== NO_CARD) mask |= 1 << cell;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== NO_CARD) mask |= 1 << cell;
   return mask;
 }

@@ -2,7 +2,7 @@ import { type Chance, type Seat, seatBit } from '@grove/kernel';
 import { isMove, type Move, type MoveList, moveOf, spotOf, targetOf, verbOf } from './move.ts';
 import type { State } from './state.ts';
 import { addFreeMoves, allowsFree } from './tasks/free.ts';
-import { decisionRules, isCheckpointOf } from './tasks/registry.ts';
+import { decisionRules, isCheckpointOf, type WholeRules } from './tasks/registry.ts';
 import { allowsUnasked, UNASKED } from './tasks/unasked.ts';
 import { decisionOf } from './turn/decision.ts';
 
@@ -47,14 +47,14 @@ export function randomMove(state: State, seat: Seat, choice: Chance): Move {
 export const unasked = (state: State, seat: Seat): Move[] =>
   UNASKED.filter((verb) => allowsUnasked(state, seat, verb)).map((verb) => moveOf(verb));
 
-/** Who takes the move: the decision itself, the optional things of a checkpoint, what is not asked for, or nobody. */
-export function takerOf(state: State, seat: Seat, move: Move): 'task' | 'free' | 'unasked' | undefined {
+/** Who takes the move: the rules of the decision itself, the optional things of a checkpoint, what is not asked for, or nobody. */
+export function takerOf(state: State, seat: Seat, move: Move): WholeRules | 'free' | 'unasked' | undefined {
   const verb = verbOf(move);
   if (state.players[seat] === undefined || verb === undefined || !isMove(move)) return undefined;
   const task = decisionOf(state, seat);
   if (task === undefined) return allowsUnasked(state, seat, verb) ? 'unasked' : undefined;
   const rules = decisionRules(task.kind);
-  if (rules.allows(state, seat, task, verb, targetOf(move), spotOf(move))) return 'task';
+  if (rules.allows(state, seat, task, verb, targetOf(move), spotOf(move))) return rules;
   if (!isCheckpointOf(state, rules)) return undefined;
   if (allowsFree(state, seat, verb, targetOf(move), spotOf(move))) return 'free';
   return allowsUnasked(state, seat, verb) ? 'unasked' : undefined;

@@ -2,7 +2,7 @@ import { cards } from '../material/cards.ts';
 import type { Card } from '../material/card.ts';
 import type { Ability, Pay, PayWord } from '../material/vocabulary.ts';
 import { piecesOn } from './area.ts';
-import { CELLS, NO_CARD } from './grid.ts';
+import { NO_CARD } from './grid.ts';
 import type { Player } from './state.ts';
 
 /** How much of each coin a player has (E19.3). Stored sprouts cannot pay (E9.6). */
@@ -44,7 +44,8 @@ export function costOf(player: Pick<Player, 'island' | 'cells'>, card: number): 
   let cost = costs[card];
   if (cost === 0) return 0;
   cost -= discountFor(player.island, card);
-  for (let cell = 0; cell < CELLS; cell++) cost -= discountFor(player.cells[cell], card);
+  const { cells } = player;
+  for (let cell = 0; cell < cells.length; cell++) cost -= discountFor(cells[cell], card);
   return Math.max(cost, 0);
 }
 

@@ -7,7 +7,7 @@ import { refusalOf } from './refusals.ts';
 import { type Fresh, noFresh, type State, type StepContext } from './state.ts';
 import { playFree } from './tasks/free.ts';
 import { playUnasked } from './tasks/unasked.ts';
-import { decisionRules, isCheckpoint } from './tasks/registry.ts';
+import { isCheckpoint } from './tasks/registry.ts';
 import type { Decision } from './tasks/task.ts';
 import { decisionOf } from './turn/decision.ts';
 import { settle } from './turn/flow.ts';
@@ -24,12 +24,9 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
   const player = state.players[seat];
   // What was just gained can be laid on the team board until the next thing is started (E16.2).
   if (hasGained(player.fresh) && !keepsFresh(verb) && isAtCheckpoint(state, seat)) player.fresh = noFresh();
-  if (taker === 'task') {
-    const task = decisionOf(state, seat) as Decision;
-    player.tasks.pop();
-    decisionRules(task.kind).play(context, seat, task, verb, targetOf(move), spotOf(move));
-  } else if (taker === 'unasked') playUnasked(state, seat, verb);
-  else playFree(context, seat, verb, targetOf(move), spotOf(move));
+  if (taker === 'unasked') playUnasked(state, seat, verb);
+  else if (taker === 'free') playFree(context, seat, verb, targetOf(move), spotOf(move));
+  else taker.play(context, seat, player.tasks.pop() as Decision, verb, targetOf(move), spotOf(move));
   if (settle(context) && isAtCheckpoint(state, seat)) observe(state, seat);
 }
 

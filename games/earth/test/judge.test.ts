@@ -1,16 +1,20 @@
 import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { contextOf } from '../bot/heuristics/context.ts';
+import { ranked } from '../bot/heuristics/hand.ts';
 import { allPlantings, plantingMove } from '../bot/heuristics/planting-over.ts';
 import { type Judge, judgedMove } from '../bot/judge.ts';
-import { colorChoices, plantingChoices } from '../bot/network/choices.ts';
+import { colorChoices, handChoices, plantingChoices } from '../bot/network/choices.ts';
 import { FITTED_JUDGES } from '../bot/network/fitted-judges.ts';
+import type { HandJudge } from '../bot/network/hand-choice.ts';
+import type { HandTask } from '../bot/network/hand-inputs.ts';
 import { type Policy, policyMove } from '../bot/policy.ts';
 import { PLAYOUT_POLICY } from '../bot/search-settings.ts';
 import { FITTED } from '../bot/weights.ts';
 import { earth, type Options } from '../rules/index.ts';
 import { DONE, moveOf } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
+import type { Decision } from '../rules/tasks/task.ts';
 import { decisionOf } from '../rules/turn/decision.ts';
 
 interface Step {
@@ -32,7 +36,7 @@ function stepsOf(seed: string, seats: number, policy: Policy): Step[] {
   return steps;
 }
 
-const decisionsOf = (steps: readonly Step[], kind: 'color' | 'plant'): Step[] =>
+const decisionsOf = (steps: readonly Step[], kind: Decision['kind']): Step[] =>
   steps.filter(({ state, seat }) => decisionOf(state, seat)?.kind === kind);
 
 const judgeOf = (seats: number): Judge => itemAt(FITTED_JUDGES as Record<string, Judge>, seats === 1 ? 'alone' : 'two');
@@ -104,6 +108,76 @@ describe.each([1, 2])('judges at a table of %i', (seats) => {
       expect(plantings.every(({ numbers }) => numbers.every((number) => Math.abs(number) < 20))).toBe(true);
     }
   });
+});
+
+describe('a judge of hands', () => {
+  const steps = ['hands 1', 'hands 2'].flatMap((seed) => stepsOf(seed, 2, PLAYOUT_POLICY));
+  const judge = judgeOf(2);
+  const decisions = [...decisionsOf(steps, 'compost'), ...decisionsOf(steps, 'keep')].map(({ state, seat }) => {
+    const { hand, looking } = itemAt(state.players, seat);
+    return {
+      state,
+      seat,
+      task: decisionOf(state, seat) as HandTask,
+      context: contextOf(state, seat, FITTED.table),
+      hand,
+      looking,
+    };
+  });
+
+  test('says the same of a card whatever else is asked about', () => {
+    for (const { context, task, hand, looking } of decisions) {
+      const list = [undefined, ...hand, ...looking];
+      const said = judge.hand?.(context, task, list) ?? [];
+      expect(list.map((card) => judge.hand?.(context, task, [card])[0])).toEqual(said);
+      expect(said.every(Number.isFinite)).toBe(true);
+    }
+    expect(decisions.length).toBeGreaterThan(40);
+  });
+
+  /** A judge to whom one card is worth more than all others, or less. */
+  const favouring =
+    (favourite: number | undefined, worth: number): HandJudge =>
+    (_context, _task, list) =>
+      list.map((card) => (card === favourite ? worth : 0));
+
+  test('gives away what is worth least to have, or nothing where that is best and allowed (E6.5)', () => {
+    for (const { context, task, hand } of decisions) {
+      if (task.kind !== 'compost') continue;
+      const giving = (card: number | undefined) => judgedMove(context, task, { ...judge, hand: favouring(card, -1) });
+      const least = ranked(context, hand)
+        .slice(-8)
+        .map(({ card }) => card);
+      for (const card of least) expect(giving(card)).toBe(moveOf('compost', card));
+      if (!task.exact) expect(giving(undefined)).toBe(DONE);
+    }
+  });
+
+  test('keeps what is worth most to have (E5.3)', () => {
+    for (const { context, task, looking } of decisions) {
+      if (task.kind !== 'keep') continue;
+      for (const card of looking) {
+        expect(judgedMove(context, task, { ...judge, hand: favouring(card, 1) })).toBe(moveOf('keep', card));
+      }
+    }
+  });
+
+  test('learns from choices that may be made', () => {
+    for (const { state, seat, task } of decisions) {
+      const { isGiven, choices } = handChoices(state, seat, FITTED);
+      expect(isGiven).toBe(task.kind === 'compost');
+      expect(new Set(choices.map(({ move }) => move))).toEqual(new Set(earth.moves(state, seat)));
+      expect(choices.every(({ numbers }) => numbers.every((number) => Math.abs(number) < 20))).toBe(true);
+    }
+    const [color] = decisionsOf(steps, 'color');
+    expect(color && handChoices(color.state, color.seat, FITTED).choices).toEqual([]);
+  });
+});
+
+test('two players who go by judges do not gather for ever', () => {
+  // By the judges before, three of these games had not ended after a hundred turns.
+  const turns = Array.from({ length: 20 }, (_, i) => stepsOf(`gathering ${i}`, 2, PLAYOUT_POLICY).at(-1)?.state.turn);
+  expect(Math.max(...turns.map((turn) => turn ?? Infinity))).toBeLessThan(60);
 });
 
 test('at other tables the rules of thumb choose', () => {

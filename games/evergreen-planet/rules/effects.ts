@@ -1,7 +1,14 @@
 import type { Tell } from '@grove/kernel';
 import { nameOfSpace, POWERS } from '../material/facts.ts';
 import { bitOf, halfOf } from './halves.ts';
-import {
+import * as layout from './layout.ts';
+import * as moveNumbers from './move.ts';
+import { effectOf, isEffect, isPower, spaceOf } from './move.ts';
+import { BUD_POWER, LAKE_POWER, powerOf, setActionLand } from './targets.ts';
+import type { State } from './types.ts';
+import type { Event } from './events.ts';
+
+const {
   ACTION,
   ACTION_D,
   ACTIONS,
@@ -25,11 +32,8 @@ import {
   SPROUTS,
   USED,
   WATERED,
-} from './layout.ts';
-import { BUSH, CHOOSE_ACTION, effectOf, GROW, isEffect, isPower, PLANT, spaceOf } from './move.ts';
-import { BUD_POWER, LAKE_POWER, powerOf, setActionLand } from './targets.ts';
-import type { State } from './types.ts';
-import type { Event } from './events.ts';
+} = layout;
+const { BUSH, CHOOSE_ACTION, GROW, PLANT } = moveNumbers;
 
 /** P5.3: what each action allows, plants and grows; D allows one of the two. */
 const PLANTS_OF_ACTION = [0, 3, 0, 1, 1];

@@ -1,10 +1,18 @@
 import { type Chance, type Seat, seatBit, seatsIn } from '@grove/kernel';
 import { POWERS } from '../material/facts.ts';
-import { CHOOSE_ACTION, DONE, effectOf, isPower, isTake, PLANT, spaceOf, TAKE, USE_POWER, isMove } from './move.ts';
-import { bitOf, count, HALF_SPACES, halfOf, LOWER, lowest, UPPER } from './halves.ts';
-import { ACTION, ACTIONS, NO_ACTION, POWER_USED, RIVER, SEAT_SIZE, TAKERS } from './layout.ts';
+import * as moveNumbers from './move.ts';
+import { effectOf, isMove, isPower, isTake, spaceOf } from './move.ts';
+import * as halves from './halves.ts';
+import { bitOf, count, halfOf, lowest } from './halves.ts';
+import * as layout from './layout.ts';
 import { effectsUnderWay, powerOf, targets } from './targets.ts';
-import { ACTING, DRAFTING, type State } from './types.ts';
+import * as phases from './types.ts';
+import type { State } from './types.ts';
+
+const { CHOOSE_ACTION, DONE, PLANT, TAKE, USE_POWER } = moveNumbers;
+const { HALF_SPACES, LOWER, UPPER } = halves;
+const { ACTION, ACTIONS, NO_ACTION, POWER_USED, RIVER, SEAT_SIZE, TAKERS } = layout;
+const { ACTING, DRAFTING } = phases;
 
 /** The set of seats that may move now. The virtual opponent is never waited for: it moves by itself. */
 function waitingSet(state: State): number {

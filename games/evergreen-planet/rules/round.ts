@@ -1,14 +1,18 @@
 import { allSeats, type Chance, type Tell } from '@grove/kernel';
 import { ROUNDS, ROUNDS_OF_SEASON, SIDES } from '../material/facts.ts';
 import { dealRiver, discard, namesOf } from './deck.ts';
-import { CARD, FRONT_ROOM, FRONTS, POWER, RIVER, SEAT_SIZE, TAKERS, TURN } from './layout.ts';
+import * as layout from './layout.ts';
 import { isOpponent, nameOfPicker, pickersOf } from './pickers.ts';
 import { scoreFertility, scoreSeason } from './scoring.ts';
 import { opponentsChoice } from './solo.ts';
-import { ACTING, DRAFTING, OVER, type State } from './types.ts';
+import * as phases from './types.ts';
+import type { State } from './types.ts';
 import { feedZone } from './zone.ts';
 import { winnersOf } from './result.ts';
 import type { Event } from './events.ts';
+
+const { CARD, FRONT_ROOM, FRONTS, POWER, RIVER, SEAT_SIZE, TAKERS, TURN } = layout;
+const { ACTING, DRAFTING, OVER } = phases;
 
 const SEASON_OF_ROUND: readonly number[] = ROUNDS_OF_SEASON.flatMap((rounds, season) =>
   Array.from({ length: rounds }, () => season),

@@ -1,6 +1,10 @@
 import { POWERS, WILD } from '../material/facts.ts';
 import { LOWER, NEIGHBOURS, UPPER } from './halves.ts';
-import {
+import * as layout from './layout.ts';
+import * as moveNumbers from './move.ts';
+import type { State } from './types.ts';
+
+const {
   ACTION,
   ACTION_D,
   ACTION_LAND,
@@ -19,9 +23,8 @@ import {
   SPROUTS,
   USED,
   WATERED,
-} from './layout.ts';
-import { BUSH, DIG_LAKE, GROW, PLANT } from './move.ts';
-import type { State } from './types.ts';
+} = layout;
+const { BUSH, DIG_LAKE, GROW, PLANT } = moveNumbers;
 
 const SPROUT_POWER = POWERS.indexOf('sprout');
 export const SMALL_POWER = POWERS.indexOf('small');

@@ -1,4 +1,4 @@
-import { cards } from '../../material/cards.ts';
+import { cards, earthCards } from '../../material/cards.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { State } from '../../rules/state.ts';
 
@@ -14,7 +14,10 @@ const HAND = FIRST_SIDE;
 const SIDES = HAND + FIRST_SIDE;
 const TABLE = SIDES + FIRST_FAUNA - FIRST_SIDE;
 
-/** How many marks there are. */
+/** How many marks there are where a network sees one card: that card is the mark. */
+export const CARD_MARKS: number = earthCards.length;
+
+/** How many marks there are where it sees all that a seat has. */
 export const MARKS: number = TABLE + FIRST_GAIA - FIRST_ECOSYSTEM;
 
 /** Of a larger hand the first cards count: so many are hardly ever all planted. */

@@ -1,6 +1,6 @@
 import type { Filter } from '../../material/vocabulary.ts';
 import type { Area } from '../area.ts';
-import { ALL_CELLS, bitCount, CELLS, NO_CARD } from '../grid.ts';
+import { ALL_CELLS, bitCount, NO_CARD } from '../grid.ts';
 import { type Matcher, matcherOf } from './matcher.ts';
 
 /** The cells of a set whose card satisfies the filter (E20.2). */
@@ -9,8 +9,9 @@ export const matchingCells = (area: Area, filter: Filter, within: number): numbe
 
 export function cellsFor(area: Area, { printed, onCell }: Matcher, within: number): number {
   let mask = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const card = area.cells[cell];
+  const { cells } = area;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const card = cells[cell];
     if (card === NO_CARD || !printed[card] || !(within & (1 << cell))) continue;
     if (onCell === undefined || onCell(area, cell)) mask |= 1 << cell;
   }

@@ -7,7 +7,7 @@ import { type Area, growthSpaces, sproutSpaces } from '../area.ts';
 /** A filter made ready: what is printed is looked up, what depends on pieces is asked. */
 export interface Matcher {
   readonly printed: Uint8Array;
-  readonly onCell?: (area: Area, cell: number) => boolean;
+  readonly onCell: ((area: Area, cell: number) => boolean) | undefined;
 }
 
 /** E20.4: red, yellow and blue are answered by multicolour too; the others only by themselves. */
@@ -75,8 +75,7 @@ export function matcherOf(filter: Filter): Matcher {
   let matcher = matchers.get(filter);
   if (matcher === undefined) {
     const printed = Uint8Array.from({ length: AREA_CARDS }, (_, i) => Number(matchesPrinted(filter, cards[i])));
-    const onCell = piecesTest(filter);
-    matcher = onCell === undefined ? { printed } : { printed, onCell };
+    matcher = { printed, onCell: piecesTest(filter) };
     matchers.set(filter, matcher);
   }
   return matcher;

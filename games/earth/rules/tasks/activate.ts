@@ -32,10 +32,11 @@ export function cardOfSource(player: Player, source: number): number {
 }
 
 function canActivate(state: State, seat: number, task: DecisionOf<'activate'>, source: number): boolean {
+  if (positionOf(task, source) < 0) return false;
   const card = cardOfSource(state.players[seat], source);
   if (card === NO_CARD) return false;
   const ability = abilityFor(state.color, card);
-  return ability >= 0 && positionOf(task, source) >= 0 && canStart(state, seat, card, ability, source - FIRST_CELL);
+  return ability >= 0 && canStart(state, seat, card, ability, source - FIRST_CELL);
 }
 
 function anyActive(state: State, seat: number, task: DecisionOf<'activate'>): boolean {

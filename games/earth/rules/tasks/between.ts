@@ -8,6 +8,7 @@ import { rulesOf } from '../versions.ts';
 import { addEvents, playableEvents, playEvent } from './free.ts';
 import type { DecisionRules } from './rules.ts';
 
+const PASS = moveOf('pass');
 /** The least that a between-turns event costs: two sprouts (E294). */
 const LEAST_SPROUTS = 2;
 
@@ -22,7 +23,7 @@ export const between: DecisionRules<'between'> = {
   checkpoint: true,
   moves: (state, seat, _task, list) => {
     addEvents(state.players[seat], 'between_turns', list);
-    list.push(moveOf('pass'));
+    list.push(PASS);
   },
   allows: (state, seat, _task, verb, target) =>
     verb === 'pass' || (verb === 'event' && playableEvents(state.players[seat], 'between_turns').includes(target)),

@@ -2,7 +2,7 @@ import { cards } from '../../material/cards.ts';
 import { piecesOn } from '../area.ts';
 import { takeFromHand } from '../deck.ts';
 import { gainSeeds } from '../effects/cards.ts';
-import { type MoveList, moveOf, type Verb } from '../move.ts';
+import { type MoveList, moveOf, type Verb, withTarget } from '../move.ts';
 import { canPay } from '../payment.ts';
 import { gaiaOf } from '../solo/goods.ts';
 import { isSolo, type Player, type State, type StepContext } from '../state.ts';
@@ -16,6 +16,9 @@ const CONVERSIONS = [
 
 /** The fewest sprouts that can be converted. */
 export const SPROUTS_TO_CONVERT = CONVERSIONS[0].sprouts;
+
+/** Moves that every checkpoint may offer, without their targets. */
+const [CONVERT, LEAF, SEED, EVENT] = [moveOf('convert'), moveOf('leaf'), moveOf('seed'), moveOf('event')] as const;
 
 type Timing = 'anytime' | 'between_turns';
 
@@ -39,7 +42,7 @@ export function playableEvents(player: Player, timing: Timing): number[] {
 export function addEvents(player: Player, timing: Timing, list: MoveList): void {
   const isEvent = EVENTS[timing];
   for (const card of player.hand) {
-    if (isEvent[card] === 1 && canPay(player, cards[card].abilities[0].pay)) list.push(moveOf('event', card));
+    if (isEvent[card] === 1 && canPay(player, cards[card].abilities[0].pay)) list.push(withTarget(EVENT, card));
   }
 }
 
@@ -51,11 +54,11 @@ export function addFreeMoves(state: State, seat: number, list: MoveList): void {
   const player = state.players[seat];
   addEvents(player, 'anytime', list);
   const sprouts = piecesOn(player.sprouts);
-  if (sprouts >= SPROUTS_TO_CONVERT) list.push(moveOf('convert', 0));
+  if (sprouts >= SPROUTS_TO_CONVERT) list.push(CONVERT);
   if (state.options.abundance) {
-    if (sprouts >= 4) list.push(moveOf('convert', 1));
-    if (player.leaves > 0) list.push(moveOf('leaf'));
-    if (player.seeds > 0) list.push(moveOf('seed'));
+    if (sprouts >= CONVERSIONS[1].sprouts) list.push(withTarget(CONVERT, 1));
+    if (player.leaves > 0) list.push(LEAF);
+    if (player.seeds > 0) list.push(SEED);
   }
   if (state.boards.length > 0) for (const move of teamMoves(state, seat)) list.push(move);
 }

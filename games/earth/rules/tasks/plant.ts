@@ -8,13 +8,15 @@ import { compostFromHand } from '../effects/cards.ts';
 import { removePiece } from '../effects/pieces.ts';
 import { pays } from '../effects/pay.ts';
 import { cellBit, CELLS, NO_CARD, occupied } from '../grid.ts';
-import { DONE, type MoveList, moveOf, withPlace } from '../move.ts';
+import { DONE, type MoveList, moveOf, withPlace, withTarget } from '../move.ts';
 import { canAfford, coinFor, costOf } from '../payment.ts';
 import { layCard, openPlaces } from '../places.ts';
 import type { Player, State, StepContext } from '../state.ts';
 import { mayActFreely } from './free.ts';
 import { addEach, addMembers, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
+
+const PLANT = moveOf('plant');
 
 const plantable = Uint8Array.from(cards, ({ kind }) => Number(kind === 'flora' || kind === 'terrain'));
 /** E7.1 */
@@ -58,7 +60,7 @@ export const plant: DecisionRules<'plant'> = {
     const places = openPlaces(occupied(player.cells));
     for (const card of player.hand) {
       if (!canBePlanted(card) || !canAfford(player, card)) continue;
-      const move = moveOf('plant', card);
+      const move = withTarget(PLANT, card);
       for (let i = 0; i < places.length; i++) list.push(withPlace(move, places[i]));
     }
     addPlantOvers(player, list);

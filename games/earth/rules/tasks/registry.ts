@@ -40,7 +40,7 @@ const decisions = {
   gaia,
 } satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };
 
-type WholeRules = Required<DecisionRules>;
+export type WholeRules = Required<DecisionRules>;
 
 /** What most decisions do; it comes first in all of them, so that they have one shape: every step asks for several. */
 const DEFAULTS: Pick<WholeRules, 'lapses'> = { lapses: () => false };
