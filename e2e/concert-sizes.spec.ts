@@ -169,6 +169,10 @@ test('concert: a review leaves the table its room on phones', async ({ page, sit
   await expect(button(page, 'Next mistake')).toBeEnabled();
   await button(page, 'Next mistake').click();
   await expect(button(page, 'Play it out')).toBeInViewport({ ratio: 1 });
+  // However long the words are, what was better is read and the hand is whole.
+  await expect(page.locator('[data-line=better]')).toBeInViewport({ ratio: 0.5 });
+  await expect(hand(page)).not.toHaveCount(0);
+  for (const card of await hand(page).all()) await expect(card).toBeInViewport({ ratio: 0.99 });
   for (const [width, height] of [
     [390, 844],
     [360, 640],

@@ -31,6 +31,20 @@ function troubles(): string[] {
     elements.map((element) => `${what}: ${element.textContent}`);
   const buttons = all('[role=group] button');
   const texts = all('main h2, [role=status], main th, main td, main b, [role=group] button');
+  const arrow = document.querySelector('[data-below]')?.getBoundingClientRect() ?? new DOMRect();
+  /** Of what scrolls only the part inside of its box is seen. */
+  const isUnderArrow = (element: HTMLElement): boolean => {
+    const boxes = all('[data-scrolls], section[tabindex]').filter(
+      (box) => box.offsetHeight > 0 && box.contains(element),
+    );
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const seenBottom = Math.min(bottom, ...boxes.map((box) => box.getBoundingClientRect().bottom));
+    return (
+      left < arrow.right && right > arrow.left && top < Math.min(seenBottom, arrow.bottom) && seenBottom > arrow.top + 1
+    );
+  };
   // Upright the notes scroll with the boards, else the boards alone.
   const scroller = all('[data-scrolls], section[tabindex]').find(({ offsetHeight }) => offsetHeight > 0);
   const seen = (scroller ?? document.body).getBoundingClientRect();
@@ -56,6 +70,7 @@ function troubles(): string[] {
       'sum out of sight',
       all('thead ~ tfoot td').filter((sum) => sum.getBoundingClientRect().bottom > seen.bottom + 1),
     ),
+    ...named('under the arrow', texts.concat(all('aside p, aside h3, aside li')).filter(isUnderArrow)),
     ...named(
       'columns out of sight',
       all('table').filter((table) => table.getBoundingClientRect().right > seen.right + 1),

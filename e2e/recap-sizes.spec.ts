@@ -46,3 +46,33 @@ test('a phone: what the others did is read in its line, and makes room for a hin
   const [asked, play] = await Promise.all([boxOf(question(page)), boxOf(button(page, 'Play it'))]);
   expect(play.y).toBeLessThan(asked.y + asked.height);
 });
+
+test('a phone: the button that skips what others do lies over no words, however long it is', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addInitScript(() => {
+    const settings = '{"state":{"pace":"slow","recap":"no","finish":"ask","language":"de"},"version":1}';
+    if (location.protocol !== 'about:') localStorage.setItem('grove.settings', settings);
+  });
+  await page.goto(`${sites.real}/play/evergreen-planet?bot`);
+  await expect(question(page)).toHaveText('Du bist dran: Wähle eine Karte');
+  await takeFirstCard(page);
+  const skip = page.getByRole('button', { name: 'Überspringen' });
+  await expect(skip).toBeVisible();
+  const faults = await skip.evaluate((button) => {
+    const { left, top, bottom } = button.getBoundingClientRect();
+    return [...(button.parentElement?.children ?? [])]
+      .filter((part) => part !== button && part.checkVisibility() && part.textContent !== '')
+      .filter((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const box = words.getBoundingClientRect();
+        return box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(faults).toEqual([]);
+});

@@ -8,6 +8,8 @@ import type { Company, SeatSign } from './signs.ts';
 /** `Anna watered`, and what follows it after a colon. */
 export interface StorySentence {
   readonly lead: string;
+  /** The lead where the player's name stands above it: nothing where it would only be the name. Without it, the lead itself. */
+  readonly underName?: string;
   readonly clauses: readonly string[];
   /** Whether it tells of a turn of the player's own. */
   readonly isOwnTurn: boolean;

@@ -9,7 +9,7 @@ export function ErrorNote() {
     <div role="alert" className="page-note at-top">
       {shown !== undefined && (
         <p className="panel">
-          {shown === 'bot' ? words.botFailed : words.somethingFailed}
+          {words.failures[shown]}
           <button type="button" className="button" onClick={hideErrorNote}>
             {words.close}
           </button>

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 
-/** What the person is told of: something in the page failed, or a bot did and another move was played for it. */
-export type ErrorKind = 'page' | 'bot';
+/**
+ * What the person is told of: something in the page failed, or a bot did and another move was played for it; games are kept without a database,
+ * one had to make room, or this one is not kept at all.
+ */
+export type ErrorKind = 'page' | 'bot' | 'no-database' | 'game-dropped' | 'not-kept';
 
 export const useErrorNote = create<{ readonly shown: ErrorKind | undefined }>()(() => ({ shown: undefined }));
 

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { reportError, reporting } from '../errors/report.ts';
 import { gamesToContinue, removeRunning, saveRunning } from '../local-game/running-games.ts';
 import type { SavedGame } from '../local-game/saved-game.ts';
+import { keepUnsaved } from '../local-game/unsaved-games.ts';
 
 /** The games of this browser that can be continued; those that were removed stay until the page is left, to be kept after all. */
 interface ToContinue {
@@ -18,7 +19,6 @@ export function useLoadToContinue(): void {
     gamesToContinue(Date.now()).then(
       (games) => useToContinue.setState({ games, removed: new Set() }),
       (error: unknown) => {
-        // Without a database there are none.
         useToContinue.setState({ games: [], removed: new Set() });
         reportError(error, 'games to continue');
       },
@@ -37,6 +37,7 @@ export function removeGame({ id }: SavedGame): void {
 
 export function keepAfterAll(game: SavedGame): void {
   const keep = async () => {
+    keepUnsaved(game);
     await saveRunning(game);
     useToContinue.setState(({ removed }) => ({ removed: new Set([...removed].filter((id) => id !== game.id)) }));
   };

@@ -1,6 +1,7 @@
 import { answerTo, openStore, whenWritten } from '../storage/database.ts';
-import { isBegun, type SavedGame } from './saved-game.ts';
+import { canGoOn, type SavedGame } from './saved-game.ts';
 import { forgetAllUnsaved, forgetUnsaved, isFurther, type OwnedGame, THIS_TAB, unsavedGames } from './unsaved-games.ts';
+import { orWithout, stayUnsaved, unsavedToContinue } from './without-database.ts';
 
 /** How long a game that is over, or that nobody has played in, can still be found at its address. */
 const FORGOTTEN_AFTER = 86_400_000;
@@ -24,7 +25,13 @@ async function saveLeftBehind(): Promise<void> {
 }
 
 /** The game of an address, taken over by this tab. */
-export async function takeRunning(id: string): Promise<SavedGame | undefined> {
+export const takeRunning = (id: string): Promise<SavedGame | undefined> =>
+  orWithout(
+    () => takeStored(id),
+    () => unsavedGames().find((game) => game.id === id),
+  );
+
+async function takeStored(id: string): Promise<SavedGame | undefined> {
   await saveLeftBehind();
   const store = await running('readwrite');
   const saved = await read(store, id);
@@ -32,8 +39,17 @@ export async function takeRunning(id: string): Promise<SavedGame | undefined> {
   return saved;
 }
 
-/** Saves a game as it is now. False if another tab has taken it over: that one's steps stand. */
-export async function saveRunning(game: SavedGame): Promise<boolean> {
+/** Saves a game that is kept as it is now. False if another tab has taken it over: that one's steps stand. */
+export const saveRunning = (game: SavedGame): Promise<boolean> =>
+  orWithout(
+    () => saveStored(game),
+    () => {
+      stayUnsaved(game);
+      return true;
+    },
+  );
+
+async function saveStored(game: SavedGame): Promise<boolean> {
   const owned: OwnedGame = { ...game, tab: THIS_TAB };
   const store = await running('readwrite');
   const before = await read(store, game.id);
@@ -47,11 +63,13 @@ export async function saveRunning(game: SavedGame): Promise<boolean> {
 }
 
 /** The games that can be continued, the last played first. What nobody will continue is cleared away on the occasion. */
-export async function gamesToContinue(now: number): Promise<SavedGame[]> {
+export const gamesToContinue = (now: number): Promise<SavedGame[]> =>
+  orWithout(() => storedToContinue(now), unsavedToContinue);
+
+async function storedToContinue(now: number): Promise<SavedGame[]> {
   await saveLeftBehind();
   const store = await running('readwrite');
   const all = (await answerTo(store.getAll())) as SavedGame[];
-  const canGoOn = (game: SavedGame): boolean => game.turn !== null && isBegun(game);
   const forgotten = all.filter((game) => !canGoOn(game) && now - game.at > FORGOTTEN_AFTER);
   await Promise.all(forgotten.map(({ id }) => answerTo(store.delete(id))));
   return all.filter(canGoOn).sort((a, b) => b.at - a.at);
@@ -59,6 +77,13 @@ export async function gamesToContinue(now: number): Promise<SavedGame[]> {
 
 export async function removeRunning(id: string): Promise<void> {
   forgetAllUnsaved(id);
+  await orWithout(
+    () => removeStored(id),
+    () => undefined,
+  );
+}
+
+async function removeStored(id: string): Promise<void> {
   const store = await running('readwrite');
   await answerTo(store.delete(id));
   await whenWritten(store);

@@ -58,6 +58,9 @@ export function resumeGame(module: GameModule, saved: SavedGame): LocalGame | un
   return game;
 }
 
+/** Whether it is worth going on with: it has begun, and is not over. */
+export const canGoOn = (game: SavedGame): boolean => game.turn !== null && isBegun(game);
+
 /** Whether somebody has played in it: what was only looked at is not offered again. */
 export const isBegun = ({ steps, seating, branch }: SavedGame): boolean =>
   steps.slice(branch?.steps ?? 0).some(([seat]) => seating[seat] === PERSON);

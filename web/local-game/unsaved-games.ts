@@ -20,10 +20,13 @@ export function keepUnsaved(game: SavedGame): void {
   try {
     localStorage.setItem(addressOf(game.id), JSON.stringify(owned));
   } catch (error) {
-    // Without room for it the game waits for the database alone.
+    // Without room for it the game waits for the database alone; where there is none, that is said (`stayUnsaved`).
     logError(error, 'keeping a game');
   }
 }
+
+/** Whether a game is kept here: a browser may have had no room for it. */
+export const isUnsaved = (id: string): boolean => localStorage.getItem(addressOf(id)) !== null;
 
 /** The games that pages left behind before the database had them. What cannot be read is no game, and would keep the others from being found. */
 export const unsavedGames = (): OwnedGame[] =>

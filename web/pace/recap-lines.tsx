@@ -14,7 +14,7 @@ export const RecapLines = ({ players }: { readonly players: readonly RecapOfPlay
       <ul>
         {lines.map((line) => (
           <li key={line.key} tabIndex={line.places.length > 0 ? 0 : undefined} {...pointing(line.places)}>
-            {line.text}
+            {line.underName ?? line.text}
           </li>
         ))}
       </ul>

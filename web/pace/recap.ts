@@ -6,6 +6,8 @@ import {
   type SeatSign,
   type StoryOfSeat,
   type StorySentence,
+  typeset,
+  upper,
 } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
@@ -15,6 +17,8 @@ import { beatsOf } from './hold.ts';
 interface RecapLine {
   readonly key: string;
   readonly text: string;
+  /** The same under the player's name, where that need not be said again. */
+  readonly underName?: string;
   readonly places: readonly Place[];
 }
 
@@ -51,11 +55,19 @@ const storyOf = ({ seat, name, sentences }: StoryOfSeat, { language, signs }: Te
   seat,
   name,
   sign: signs?.at(seat ?? -1),
-  lines: sentences.map((sentence, i) => ({ key: String(i), text: sentenceText(sentence, language), places: [] })),
+  lines: sentences.map((sentence, i) => ({
+    key: String(i),
+    text: sentenceText(sentence, language),
+    underName: sentenceText({ ...sentence, lead: sentence.underName ?? sentence.lead }, language),
+    places: [],
+  })),
 });
 
-const sentenceText = ({ lead, clauses }: StorySentence, language: Language): string =>
-  `${clauses.length === 0 ? lead : labelled(language, lead, clausesText(language, clauses))}.`;
+function sentenceText({ lead, clauses }: StorySentence, language: Language): string {
+  const told = clausesText(language, clauses);
+  const sentence = lead === '' ? upper(told) : clauses.length === 0 ? lead : labelled(language, lead, told);
+  return typeset(language, `${sentence}.`);
+}
 
 /** Where the viewer's last turn began, in games that say what opens a turn; 0 before the first. */
 export function lastTurnOf(heard: readonly Heard[], viewer: Viewer, opens: (seen: unknown) => boolean): number {

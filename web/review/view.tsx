@@ -1,4 +1,5 @@
 import type { Decision } from '@grove/bots';
+import { ListSlot } from '@grove/game-kit/board/list-slot';
 import { pointAt } from '@grove/game-kit/board/point';
 import { itemAt, seatNumber } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
@@ -51,6 +52,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const { step, goTo } = usePlayback(viewpoint.step, last);
   const [betterAt, setBetterAt] = useState<number>();
   const [isListOpen, setIsListOpen] = useState(isWide);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const decision = review.decisions.find(({ at, played: steps }) => step >= at && step < at + steps.length);
   const showsBetter = decision !== undefined && betterAt === decision.at;
   const texts = useMemo(
@@ -99,37 +101,39 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   );
   return (
     <Suspense fallback={<Loading />}>
-      <Board
-        view={better === undefined ? view : game.view(better.state, seat)}
-        viewer={seat}
-        mayAct={false}
-        language={language}
-        nameOf={nameOf}
-        isShared={isShared}
-        heard={shown.map((position, id) => ({ id, seat: position.seat, seen: seenBy(game, position.events, seat) }))}
-        settings={settings}
-        play={() => {}}
-        undo={undefined}
-        redo={undefined}
-        header={<Header game={game.id} />}
-        controls={
-          <ReviewControls
-            decisions={review.decisions}
-            step={step}
-            last={last}
-            go={go}
-            players={record.players}
-            nameOf={labelOf}
-            seat={seat}
-            sign={sign}
-            setSeat={setSeat}
-            toggleList={() => setIsListOpen(!isListOpen)}
-            isListOpen={isListOpen}
-            verdict={isBeside ? undefined : verdict}
-            look={look}
-          />
-        }
-      />
+      <ListSlot value={setSlot}>
+        <Board
+          view={better === undefined ? view : game.view(better.state, seat)}
+          viewer={seat}
+          mayAct={false}
+          language={language}
+          nameOf={nameOf}
+          isShared={isShared}
+          heard={shown.map((position, id) => ({ id, seat: position.seat, seen: seenBy(game, position.events, seat) }))}
+          settings={settings}
+          play={() => {}}
+          undo={undefined}
+          redo={undefined}
+          header={<Header game={game.id} />}
+          controls={
+            <ReviewControls
+              decisions={review.decisions}
+              step={step}
+              last={last}
+              go={go}
+              players={record.players}
+              nameOf={labelOf}
+              seat={seat}
+              sign={sign}
+              setSeat={setSeat}
+              toggleList={() => setIsListOpen(!isListOpen)}
+              isListOpen={isListOpen}
+              verdict={isBeside ? undefined : verdict}
+              look={look}
+            />
+          }
+        />
+      </ListSlot>
       {isListOpen &&
         createPortal(
           <MistakeList
@@ -143,7 +147,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             sign={sign}
             verdict={isBeside ? verdict : undefined}
           />,
-          document.body,
+          slot ?? document.body,
         )}
     </Suspense>
   );

@@ -17,7 +17,7 @@ wordsSuite({
     '{advice,boards,cards,home,icons,learn,errors,offline,pages,parts,pace,replay,review,rulebook,set-up,settings,local-game,text}/**/*.{ts,tsx}',
     '*.tsx',
   ],
-  data: ['botNames', 'choicesOf'],
+  data: ['botNames', 'choicesOf', 'failures'],
 });
 wordsSuite({
   name: 'watching games again',

@@ -96,9 +96,16 @@ export const de: Words = {
   newVersion: 'Eine neue Version ist da.',
   changeVersion: 'Jetzt laden',
 
-  somethingFailed:
-    'Hier ist etwas schiefgegangen. Du kannst weitermachen; wenn etwas nicht stimmt, lade die Seite neu.',
-  botFailed: 'Ein Bot konnte sich nicht entscheiden; für ihn wurde ein anderer erlaubter Zug gespielt.',
+  failures: {
+    page: 'Hier ist etwas schiefgegangen. Du kannst weitermachen; wenn etwas nicht stimmt, lade die Seite neu.',
+    bot: 'Ein Bot konnte sich nicht entscheiden; für ihn wurde ein anderer erlaubter Zug gespielt.',
+    'no-database':
+      'Dieser Browser lässt Grove nicht an seine Datenbank. Hier bleiben nur die zuletzt gespielten Partien erhalten.',
+    'game-dropped':
+      'Die offene Partie, die am längsten lag, wurde gelöscht: Ohne Datenbank hat dieser Browser nur für wenige Partien Platz.',
+    'not-kept':
+      'Dieser Browser hat keinen Platz, um diese Partie aufzubewahren. Sie geht verloren, wenn du diesen Tab schließt.',
+  },
   pageFailed: 'Diese Seite lässt sich nicht zeigen',
   pageFailedNote: 'Beim Zeichnen ist etwas schiefgegangen. Oft hilft es, sie neu zu laden.',
   loadAgain: 'Neu laden',

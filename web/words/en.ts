@@ -95,8 +95,15 @@ export const en: Words = {
   newVersion: 'A new version is ready.',
   changeVersion: 'Load it now',
 
-  somethingFailed: 'Something went wrong. You can carry on; if anything looks odd, reload the page.',
-  botFailed: 'A bot could not decide, so another legal move was played for it.',
+  failures: {
+    page: 'Something went wrong. You can carry on; if anything looks odd, reload the page.',
+    bot: 'A bot could not decide, so another legal move was played for it.',
+    'no-database':
+      'This browser does not let Grove use its database. Only the last few games you played can be kept here.',
+    'game-dropped':
+      'The unfinished game you left longest ago was dropped: without a database, this browser has room for a few games only.',
+    'not-kept': 'This browser has no room to keep this game. It will be lost when you close this tab.',
+  },
   pageFailed: 'This page cannot be shown',
   pageFailedNote: 'Something went wrong while showing it. Reloading often helps.',
   loadAgain: 'Reload',

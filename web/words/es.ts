@@ -96,8 +96,15 @@ export const es: Words = {
   newVersion: 'Hay una versión nueva.',
   changeVersion: 'Cargarla ahora',
 
-  somethingFailed: 'Algo ha fallado aquí. Puedes seguir; si ves algo raro, vuelve a cargar la página.',
-  botFailed: 'Un bot no ha podido decidirse; se ha hecho por él otra jugada permitida.',
+  failures: {
+    page: 'Algo ha fallado aquí. Puedes seguir; si ves algo raro, vuelve a cargar la página.',
+    bot: 'Un bot no ha podido decidirse; se ha hecho por él otra jugada permitida.',
+    'no-database':
+      'Este navegador no deja que Grove use su base de datos. Aquí solo se conservan las últimas partidas jugadas.',
+    'game-dropped':
+      'Se ha borrado la partida sin terminar que llevaba más tiempo parada: sin base de datos, este navegador solo tiene sitio para unas pocas.',
+    'not-kept': 'Este navegador no tiene sitio para guardar esta partida. Se perderá cuando cierres esta pestaña.',
+  },
   pageFailed: 'Esta página no se puede mostrar',
   pageFailedNote: 'Algo ha fallado al mostrarla. Cargarla de nuevo suele ayudar.',
   loadAgain: 'Cargar de nuevo',

@@ -98,9 +98,16 @@ export const fr: Words = {
   newVersion: 'Une nouvelle version est prête.',
   changeVersion: 'Charger la nouvelle version',
 
-  somethingFailed:
-    'Un problème est survenu. Vous pouvez continuer ; si quelque chose semble anormal, rechargez la page.',
-  botFailed: 'Un bot n’a pas pu se décider ; un autre coup permis a été joué pour lui.',
+  failures: {
+    page: 'Un problème est survenu. Vous pouvez continuer ; si quelque chose semble anormal, rechargez la page.',
+    bot: 'Un bot n’a pas pu se décider ; un autre coup permis a été joué pour lui.',
+    'no-database':
+      'Ce navigateur ne laisse pas Grove utiliser sa base de données. Seules les dernières parties jouées sont conservées ici.',
+    'game-dropped':
+      'La partie inachevée laissée depuis le plus longtemps a été supprimée : sans base de données, ce navigateur n’a de place que pour quelques parties.',
+    'not-kept':
+      'Ce navigateur n’a pas la place de conserver cette partie. Elle sera perdue quand vous fermerez cet onglet.',
+  },
   pageFailed: 'Cette page ne peut pas être affichée',
   pageFailedNote: 'Un problème est survenu pendant l’affichage. Recharger la page aide souvent.',
   loadAgain: 'Recharger',

@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../errors/note.ts';
 import type { ChoiceName, Chosen } from '../settings/store.ts';
 
 /** A setting's name and the names of its values; a value without a name does not compile. */
@@ -94,8 +95,7 @@ export interface Words {
   readonly newVersion: string;
   readonly changeVersion: string;
 
-  readonly somethingFailed: string;
-  readonly botFailed: string;
+  readonly failures: Readonly<Record<ErrorKind, string>>;
   readonly pageFailed: string;
   readonly pageFailedNote: string;
   readonly loadAgain: string;

@@ -63,6 +63,11 @@ describe('the story of a turn', () => {
       { kind: 'gaia-got', what: 'sprout', n: 2 },
     ];
     expect(told(mine)).toEqual([['Gaia on your turns: 2 sprouts']]);
+    const underName = [...gaia, ...mine];
+    expect(words.en.story?.(underName, 0, nameOf)[0]?.sentences.map((one) => one.underName)).toEqual([
+      '',
+      'On your turns',
+    ]);
   });
 
   test.each(LANGUAGES)('is told in %s', async (language) => {

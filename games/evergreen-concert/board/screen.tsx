@@ -4,6 +4,7 @@ import type { BoardProps } from '@grove/game-kit/board';
 import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
+import { useListSlot } from '@grove/game-kit/board/list-slot';
 import { Notation } from '@grove/game-kit/board/notation';
 import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
@@ -53,6 +54,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const { motion } = settings;
   const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
   const { model } = turn;
+  const listSlot = useListSlot();
   const latest = useShared(latestShown(props));
   const over = view.stage === 'over';
   const result = useResult(over && !props.controls);
@@ -90,6 +92,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                 <div className={replay.latest}>
                   <News view={view} lines={lines} speech={speech} hidden={false} />
                 </div>
+                {listSlot && <div ref={listSlot} className={replay.list} data-list />}
               </>
             ) : (
               <Decision

@@ -66,6 +66,8 @@ describe('words', () => {
     );
     expect(why('en', 'green3')).toContain('no other card of this artist');
     for (const language of LANGUAGES) expect(why(language, 'blue3')).toMatch(/3.*1.*5/u);
+    // In French a semicolon stands apart from its word.
+    expect(why('fr', 'blue3')).toContain('\u202F; ');
   });
 
   test.each(LANGUAGES)('%s says every event and every question of a game in whole sentences', (language) => {

@@ -12,10 +12,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = typesetWords({ en, f
 
 /** What the game says, by language. */
 export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
-  en: wordsFrom(phrases.en, reasonWords.en),
-  fr: wordsFrom(phrases.fr, reasonWords.fr),
-  de: wordsFrom(phrases.de, reasonWords.de),
-  es: wordsFrom(phrases.es, reasonWords.es),
+  en: wordsFrom('en', phrases.en, reasonWords.en),
+  fr: wordsFrom('fr', phrases.fr, reasonWords.fr),
+  de: wordsFrom('de', phrases.de, reasonWords.de),
+  es: wordsFrom('es', phrases.es, reasonWords.es),
 };
 
 /** Names of cards, artists and piles, by language. */

@@ -1,4 +1,4 @@
-import type { GameWords } from '@grove/game-kit';
+import type { GameWords, Language } from '@grove/game-kit';
 import { itemAt, type Facts } from '@grove/kernel';
 import {
   cardNamed,
@@ -54,7 +54,7 @@ export interface Phrases {
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases, reasons: ReasonWords): GameWords<ConcertTypes> {
+export function wordsFrom(language: Language, phrases: Phrases, reasons: ReasonWords): GameWords<ConcertTypes> {
   return {
     question: (view, seat) => {
       const pile = itemAt(phrases.piles, Math.min(itemAt(view.picked, seat), phrases.piles.length - 1));
@@ -69,7 +69,7 @@ export function wordsFrom(phrases: Phrases, reasons: ReasonWords): GameWords<Con
     },
     turn: (view, steps, nameOf, reader = view.viewer) =>
       turnText(phrases, view, steps, speechOf(phrases, nameOf), reader),
-    why: (view, seat, steps) => whyText(phrases, view, seat, steps, speechOf(phrases, String)),
+    why: (view, seat, steps) => whyText(phrases, view, seat, steps, speechOf(phrases, String), language),
     reason: (term, about) => reasonText(reasons, phrases, term, about),
     mistake: (kind) => mistakeText(reasons, kind),
   };

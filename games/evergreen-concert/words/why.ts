@@ -1,3 +1,4 @@
+import { clausesText, type Language } from '@grove/game-kit';
 import { itemAt, NO_CHANCE, type Seat } from '@grove/kernel';
 import { type Card, COLOUR_OF, VALUE_OF } from '../material/index.ts';
 import { concert, openStateOf, partsOf, type View, worthOf } from '../rules/index.ts';
@@ -14,8 +15,9 @@ export function whyText(
   seat: Seat,
   steps: readonly number[],
   speech: Speech,
+  language: Language,
 ): string | undefined {
-  if (view.stage === 'opening') return openingText(why, view, steps, speech);
+  if (view.stage === 'opening') return clausesText(language, openingClauses(why, view, steps, speech));
   if (view.stage !== 'turns') return undefined;
   const state = concert.imagine(view, NO_CHANCE);
   for (const step of steps)
@@ -29,11 +31,16 @@ export function whyText(
 }
 
 /** C3.2 The lowest sum begins; what is left of an artist in hand can win the disc back once the card is covered. */
-function openingText(why: Phrases['why'], { picks, hand }: View, steps: readonly number[], speech: Speech) {
+function openingClauses(
+  why: Phrases['why'],
+  { picks, hand }: View,
+  steps: readonly number[],
+  speech: Speech,
+): string[] {
   const picked = steps.map(partsOf).flatMap((parts) => (parts.kind === 'pick' ? [parts.card] : []));
   const sum = why.openingSum([...picks, ...picked].reduce((total, card) => total + itemAt(VALUE_OF, card), 0));
   const [card, ...more] = picked;
-  if (card === undefined || more.length > 0) return sum;
+  if (card === undefined || more.length > 0) return [sum];
   const isKept = (other: Card) => other !== card && COLOUR_OF[other] === COLOUR_OF[card];
-  return `${sum}; ${why.keepsOfArtist(speech.cards(hand.filter(isKept)))}`;
+  return [sum, why.keepsOfArtist(speech.cards(hand.filter(isKept)))];
 }

@@ -20,8 +20,8 @@ test('nothing is said while nothing is wrong', () => {
 });
 
 test.each([
-  ['page', en.somethingFailed],
-  ['bot', en.botFailed],
+  ['page', en.failures.page],
+  ['bot', en.failures.bot],
 ] as const)('what went wrong (%s) is said until it is put away', async (kind, text) => {
   const { screen, user } = drawPage(<ErrorNote />);
   act(() => showErrorNote(kind));

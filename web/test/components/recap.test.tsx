@@ -57,6 +57,27 @@ test.each(gameModules)('players of $game.id have the colours and letters of the 
   expect(told).toHaveLength(2);
 });
 
+test('under the name of somebody it is not said again', () => {
+  const sentences = [
+    { lead: 'Gaia', underName: '', clauses: ['7 sprouts'], isOwnTurn: true },
+    { lead: 'Gaia on your turns', underName: 'On your turns', clauses: ['2 soil'], isOwnTurn: false },
+    { lead: 'Gaia watered', clauses: [], isOwnTurn: true },
+  ];
+  const story = () => [{ seat: undefined, name: 'Gaia', sentences }];
+  const module = { ...planet, words: { ...planet.words, en: { ...planet.words.en, story } } };
+  render(<RecapLines players={recapOf(HEARD, 0, { ...telling, module })} />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['7 sprouts.', 'On your turns: 2 soil.', 'Gaia watered.']);
+});
+
+test('a number stays with its noun', () => {
+  const sentence = { lead: 'Oak hat gepflanzt', clauses: ['3 Karten'], isOwnTurn: true };
+  const story = () => [{ seat: 1, name: 'Oak', sentences: [sentence] }];
+  const module = { ...planet, words: { ...planet.words, de: { ...planet.words.de, story } } };
+  const [oak] = recapOf(HEARD, 0, { ...telling, module, language: 'de' });
+  expect(oak?.lines[0]?.text).toBe('Oak hat gepflanzt: 3\u00A0Karten.');
+});
+
 test('the recap stays until it is closed, can be opened again, and its lines light what they speak of', () => {
   const players = recapOf(HEARD.slice(1), 0, telling);
   render(

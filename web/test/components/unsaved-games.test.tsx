@@ -1,7 +1,9 @@
 import { sampleModule } from '@grove/game-kit/sample/module';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useErrorNote } from '../../errors/note.ts';
 import { logError } from '../../errors/report.ts';
 import { LocalGame, PERSON } from '../../local-game/local-game.ts';
+import { gamesToContinue, removeRunning, saveRunning, takeRunning } from '../../local-game/running-games.ts';
 import { resumeGame, type SavedGame, saveGame } from '../../local-game/saved-game.ts';
 import {
   forgetAllUnsaved,
@@ -12,6 +14,7 @@ import {
   THIS_TAB,
   unsavedGames,
 } from '../../local-game/unsaved-games.ts';
+import { MOST_UNSAVED } from '../../local-game/without-database.ts';
 
 vi.mock(import('../../errors/report.ts'), { spy: true });
 
@@ -63,4 +66,60 @@ test('what cannot be read is thrown away and keeps no game from being found', ()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('grove.unsaved.'))).toHaveLength(1);
   expect(logError).toHaveBeenCalledOnce();
   forgetAllUnsaved(game.id);
+});
+
+describe('in a browser that has no database', () => {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.mocked(logError).mockReturnValue();
+    useErrorNote.setState({ shown: undefined });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  /** A game in which somebody has played, as the page saves it. */
+  const save = async (at: number): Promise<SavedGame> => {
+    const game: SavedGame = { ...saveGame(begin(), at), steps: [[0, 1]] };
+    keepUnsaved(game);
+    await saveRunning(game);
+    return game;
+  };
+
+  test('games are found again, at their address and on the first page, and that only a few can be is said once', async () => {
+    const [first, second] = [await save(1), await save(2)];
+    expect(useErrorNote.getState().shown).toBe('no-database');
+    expect((await takeRunning(first.id))?.id).toBe(first.id);
+    expect((await gamesToContinue(3)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    await removeRunning(first.id);
+    expect((await gamesToContinue(3)).map(({ id }) => id)).toEqual([second.id]);
+    useErrorNote.setState({ shown: undefined });
+    await save(4);
+    expect(useErrorNote.getState().shown).toBeUndefined();
+  });
+
+  test('they do not gather for ever: what is over goes first, and when a game has to go, that is said', async () => {
+    const over = { ...(await save(1)), turn: null };
+    keepUnsaved(over);
+    const others: SavedGame[] = [];
+    for (let at = 2; at <= MOST_UNSAVED + 1; at++) others.push(await save(at));
+    expect(await takeRunning(over.id)).toBeUndefined();
+    expect(useErrorNote.getState().shown).not.toBe('game-dropped');
+    const last = await save(MOST_UNSAVED + 2);
+    expect(useErrorNote.getState().shown).toBe('game-dropped');
+    await saveRunning(last);
+    expect(useErrorNote.getState().shown).toBe('game-dropped');
+    const kept = (await gamesToContinue(0)).map(({ id }) => id);
+    expect(kept).toEqual([last, ...others.slice(1).toReversed()].map(({ id }) => id));
+  });
+
+  test('a game that there is no room for is not lost without a word', async () => {
+    const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await save(1);
+    setItem.mockRestore();
+    expect(useErrorNote.getState().shown).toBe('not-kept');
+  });
 });

@@ -1,3 +1,4 @@
+import { useListSlot } from '@grove/game-kit/board/list-slot';
 import { memo, useDeferredValue } from 'react';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Sentences } from '../cards/sentences.tsx';
@@ -41,6 +42,7 @@ export function Right(props: RightProps) {
   const { board, view, over, speech, turn, player, seat, open, showsGaia, result, goals, screen } = props;
   const { viewer, heard } = board;
   const { state } = turn.model;
+  const listSlot = useListSlot();
   return (
     <section className={styles.right} aria-label={speech.table.card}>
       {over ? (
@@ -51,6 +53,7 @@ export function Right(props: RightProps) {
           more={<Sheets {...{ heard, viewer, uncover: board.uncover, speech, turn, player, seat, open, goals }} />}
         />
       )}
+      {listSlot && <div ref={listSlot} className={styles.list} data-list />}
       <div className={styles.look} data-final={over || undefined} data-goal={props.showsGoal || undefined}>
         {props.showsGoal && props.goal && (
           <GoalNote goal={props.goal} state={state} speech={speech} close={props.unpin} className={styles.final} />

@@ -45,7 +45,7 @@ export const de: CardWords = {
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Kann kostenlos gepflanzt werden.' : `Kann für ${soil} Erde gepflanzt werden.`),
-    plantableOver: (terrain) => `Kann kostenlos an die Stelle von ${terrain} kommen.`,
+    plantableOver: (terrain) => `Kann kostenlos an die Stelle der Karte ${terrain} kommen.`,
     playable: 'Jederzeit spielbar, wenn nichts halb fertig ist.',
     missing: (goods) => `Es fehlt: ${goods}.`,
     islandFull: 'Dein Raster ist voll.',
@@ -99,7 +99,7 @@ export const de: CardWords = {
       ecosystem: 'mit dem eigenen Ökosystem',
       fauna: 'mit Fauna und Bonus',
     },
-    withinCommon: (name) => `mit ${name}`,
+    withinCommon: (name) => `mit dem Ökosystem ${name}`,
     hidden: 'bis zum Ende geheim',
     fauna: 'Fauna',
     faunaAt: (have, need) => `${have} von ${need}`,

@@ -9,7 +9,7 @@ export const de: ReasonWords = {
     now: 'Fähigkeit sofort',
     activate: ({ name }) => `${name} wird aktiviert`,
     cost: 'Kosten der Karte in Erde',
-    costLeft: ({ n, left }) => `kostet ${n} Erde (${left} bleiben)`,
+    costLeft: ({ n, left }) => `kostet ${n} Erde (Rest: ${left})`,
     ecosystem: ({ name }) => `Ökosystem ${name}`,
     terrain: ({ name }) => `Terrain ${name}`,
     terrains: 'Terrains',

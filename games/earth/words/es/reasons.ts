@@ -9,7 +9,7 @@ export const es: ReasonWords = {
     now: 'habilidad inmediata',
     activate: ({ name }) => `se activa ${name}`,
     cost: 'suelo que cuesta la carta',
-    costLeft: ({ n, left }) => `cuesta ${n} de suelo y quedan ${left}`,
+    costLeft: ({ n, left }) => `cuesta ${n} de suelo (resto: ${left})`,
     ecosystem: ({ name }) => `ecosistema ${name}`,
     terrain: ({ name }) => `terreno ${name}`,
     terrains: 'terrenos',

@@ -46,7 +46,7 @@ export const fr: CardWords = {
   reason: {
     plantable: (soil) =>
       soil === 0 ? 'Peut être plantée gratuitement.' : `Peut être plantée pour ${soil} jeton${s(soil)} Sol.`,
-    plantableOver: (terrain) => `Peut prendre la place de ${terrain} gratuitement.`,
+    plantableOver: (terrain) => `Peut prendre la place de la carte ${terrain} gratuitement.`,
     playable: 'Peut être jouée à tout moment, entre deux étapes.',
     missing: (goods) => `Il vous manque ${goods}.`,
     islandFull: 'Votre tableau est complet.',

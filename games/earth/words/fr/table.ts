@@ -149,7 +149,7 @@ export const fr: TableWords = {
       sprout: 'En jetons Sol, ou avec des germes de vos flores, un pour un.',
       growth: 'En jetons Sol, ou avec des croissances de vos flores, une pour un.',
     },
-    black: (card) => `Utilisez la capacité de ${card}`,
+    black: (card) => `Utilisez la capacité de la carte ${card}`,
     activate: 'Activez vos cartes',
     activateNote: 'Les cartes sans décision s’activent automatiquement ; les autres vous consultent dans l’ordre.',
     activateCard: (card) => `Activer ${card}`,

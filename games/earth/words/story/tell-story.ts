@@ -1,4 +1,4 @@
-import type { StoryOfSeat, StorySentence } from '@grove/game-kit';
+import { type StoryOfSeat, type StorySentence, upper } from '@grove/game-kit';
 import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import type { Seen } from '../../rules/events.ts';
@@ -46,9 +46,10 @@ export function tellStory(
     const parts = turns.map((turn) => turn.filter((event) => seatOf(event) === seat));
     const own = parts.filter(isOwnTurn).map((turn) => tellTurn(words, turn, name));
     const { besides: beside, besidesYou } = storyWords[words.language];
-    const lead = (seat === GAIA && reader !== 'public' ? besidesYou : beside)(name);
-    const besides = tellBesides(words, parts.filter((turn) => !isOwnTurn(turn)).flat(), lead);
-    const sentences = besides === undefined ? own : [...own, besides];
+    const when = seat === GAIA && reader !== 'public' ? besidesYou : beside;
+    const clauses = besideClauses(words, parts.filter((turn) => !isOwnTurn(turn)).flat());
+    const besides = { lead: `${name} ${when}`, underName: upper(when), clauses, isOwnTurn: false };
+    const sentences = clauses.length === 0 ? own : [...own, besides];
     return sentences.length === 0 ? [] : [{ seat: seat === GAIA ? undefined : seat, name, sentences }];
   });
 }
@@ -66,7 +67,10 @@ function tellTurn(words: Vocabulary, events: readonly Seen[], name: string): Sto
   const fruit = goodsText(words, gained(after));
   return {
     isOwnTurn: true,
-    lead: color === undefined ? name : told.chose[itemAt(ACTION_COLORS, color.color)](name),
+    // Gaia chooses no colour.
+    ...(color === undefined
+      ? { lead: name, underName: '' }
+      : { lead: told.chose[itemAt(ACTION_COLORS, color.color)](name) }),
     clauses: [
       ...plantings(words, events),
       goodsText(words, gained(before)),
@@ -76,12 +80,10 @@ function tellTurn(words: Vocabulary, events: readonly Seen[], name: string): Sto
   };
 }
 
-function tellBesides(words: Vocabulary, events: readonly Seen[], lead: string): StorySentence | undefined {
-  const clauses = [...plantings(words, events), goodsText(words, gained(events)), ...besideGains(words, events)].filter(
+const besideClauses = (words: Vocabulary, events: readonly Seen[]): string[] =>
+  [...plantings(words, events), goodsText(words, gained(events)), ...besideGains(words, events)].filter(
     (clause) => clause !== '',
   );
-  return clauses.length === 0 ? undefined : { isOwnTurn: false, lead, clauses };
-}
 
 /** What was planted; of cards that are still face down, how many (E18.5). */
 function plantings(words: Vocabulary, events: readonly Seen[]): string[] {

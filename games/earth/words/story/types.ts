@@ -4,10 +4,10 @@ import type { ActionColor } from '../../material/vocabulary.ts';
 export interface StoryWords {
   /** Whoever chose the colour, as the beginning of a sentence: `Anna watered`. */
   readonly chose: Readonly<Record<ActionColor, (name: string) => string>>;
-  /** The same of somebody who took part in turns of others. */
-  readonly besides: (name: string) => string;
+  /** When somebody took part in turns of others; stands behind a name: `Anna on others’ turns`. */
+  readonly besides: string;
   /** The same of Gaia, who plays with the reader alone (E17). */
-  readonly besidesYou: (name: string) => string;
+  readonly besidesYou: string;
   readonly planted: (cards: string) => string;
   /** So many cards that nobody else has seen yet (E18.5). */
   readonly faceDown: (n: number) => string;

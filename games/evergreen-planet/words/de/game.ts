@@ -57,8 +57,8 @@ export const de: Vocabulary = {
   },
   events: {
     round: ({ round, name }) => `Runde ${round}. ${name} beginnt.`,
-    taken: ({ name, card }) => `${name} hat ${card} gewählt.`,
-    takenWithToken: ({ name, card }) => `${name} hat ${card} gewählt und beginnt die nächste Runde.`,
+    taken: ({ name, card }) => `${name} hat die Karte ${card} gewählt.`,
+    takenWithToken: ({ name, card }) => `${name} hat die Karte ${card} gewählt und beginnt die nächste Runde.`,
     leftFertility: ({ card, biome }) => `${card} bleibt übrig und macht ${biome} fruchtbarer.`,
     leftDrought: ({ card, biome }) => `${card} bleibt übrig: Dürre bei ${biome}.`,
     leftDroughtTurned: ({ card, biome, turned }) =>
@@ -80,8 +80,8 @@ export const de: Vocabulary = {
   },
   ownEvents: {
     round: ({ round }) => `Runde ${round}. Du beginnst.`,
-    taken: ({ card }) => `Du hast ${card} gewählt.`,
-    takenWithToken: ({ card }) => `Du hast ${card} gewählt und beginnst die nächste Runde.`,
+    taken: ({ card }) => `Du hast die Karte ${card} gewählt.`,
+    takenWithToken: ({ card }) => `Du hast die Karte ${card} gewählt und beginnst die nächste Runde.`,
     marker: ({ power, strength }) => `Du nutzt die Fähigkeit ${power}, bis zu ${strength}-mal.`,
     planted: ({ space }) => `Du hast auf ${space} einen Spross gepflanzt.`,
     grownSmall: ({ space }) => `Du hast auf ${space} einen kleinen Baum wachsen lassen.`,
@@ -105,7 +105,7 @@ export const de: Vocabulary = {
     powers: 'Fähigkeiten',
   },
   doing: {
-    take: ({ card }) => `${card} wählen`,
+    take: ({ card }) => `die Karte ${card} wählen`,
     plant: ({ spaces }) => `pflanzen auf ${spaces}`,
     grow: ({ spaces }) => `wachsen lassen auf ${spaces}`,
     bush: ({ spaces }) => `Busch auf ${spaces}`,

@@ -81,7 +81,7 @@ export const de: BoardWords = {
   },
   choose: {
     choices: 'Auswahl',
-    take: (card) => `${card} wählen`,
+    take: (card) => `Wählen: ${card}`,
     takeFirst: 'Karte wählen',
     plant: '3 pflanzen',
     grow: '2 wachsen lassen',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { fileOf, randomRecord } from './records.ts';
+import { expect, expectGoodPage, expectNoFaults, expectNoScrolling, photograph, test } from './site.ts';
+
+async function openReview(page: Page, site: string, id: string, players: number): Promise<void> {
+  await page.goto(`${site}/replay`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(fileOf('record.json', JSON.stringify(randomRecord(id, players))));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('region', { name: 'Mistakes' })).toBeVisible();
+}
+
+/** In the page: what the list of mistakes lies over, of that which is looked at or pressed beside it. */
+function coveredByList(): string[] {
+  const list = document.querySelector('.review-list');
+  const area = list?.getBoundingClientRect() ?? new DOMRect();
+  const looked = 'article, [role=gridcell], [data-spot^="seat "], [data-spot^="card "], [data-pile]';
+  return [...document.querySelectorAll(`main :is(${looked}), .replay button, .replay select`)]
+    .filter((part) => part.checkVisibility() && list?.contains(part) === false)
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < area.right - 1 && right > area.left + 1 && top < area.bottom - 1 && bottom > area.top + 1;
+    })
+    .map((part) => part.getAttribute('aria-label') ?? part.textContent);
+}
+
+const WINDOWS = [
+  [1280, 720],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Games with a place for the list, how many sit there, and a step with hands and cards on the table. */
+const GAMES = [
+  ['earth', 2, '200'],
+  ['evergreen-concert', 3, '30'],
+  ['evergreen-concert', 6, '60'],
+] as const;
+
+for (const [id, players, step] of GAMES) {
+  test(`${id} of ${players}: the list of mistakes covers neither cards, seats nor buttons`, async ({ page, sites }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openReview(page, sites.real, id, players);
+    await page.getByRole('slider', { name: 'Position' }).fill(step);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expectNoFaults(page, coveredByList, `${width} x ${height}`);
+      await expectNoScrolling(page);
+      await photograph(page, `review-${id}-${players}-${width}-${height}`);
+    }
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('.review-list')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mistakes' }).click();
+    await expectNoFaults(page, coveredByList);
+    await expectGoodPage(page);
+  });
+}
