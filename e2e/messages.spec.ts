@@ -1,9 +1,11 @@
+import { WHOLE } from './browsers.ts';
 import { callServer } from './call-server.ts';
 import { test as base } from './online.ts';
 import { itemAt } from '@grove/kernel';
 import { expect } from './site.ts';
 
 const test = base.extend({ serviceWorkers: 'allow' });
+test.use({ launchOptions: WHOLE });
 
 /** What a push service would give a browser; the tests have none. */
 const SUBSCRIPTION = {

@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { HEADLESS } from './browsers.ts';
 
 /** Tests that choose their own windows, or need none. */
 const ALONE = ['command.spec.ts', '*sizes.spec.ts'];
@@ -26,7 +17,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['../scripts/reporters/playwright.mjs']],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    launchOptions: HEADLESS,
     locale: 'en-GB',
     actionTimeout: 20_000,
     // Bots answer at once and nothing moves: screenshots show the same every time.

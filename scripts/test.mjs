@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, checks format, lint and types, runs all tests. Runs on any Node from 20 on.
 import { delimiter, join } from 'node:path';
 import { buildWeb } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureHeadlessChromium } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ensureNatsServer } from './lib/nats-server.mjs';
 import { findNode } from './lib/node24.mjs';
@@ -16,8 +16,9 @@ import { addUp, runStep } from './lib/steps.mjs';
 await runScript(async () => {
   await installPackages(ROOT);
   const chromium = await ensureChromium();
+  const headless = await ensureHeadlessChromium(chromium);
   await ensureNatsServer();
-  const { checks, unit, browser } = stepsWith(chromium);
+  const { checks, unit, browser } = stepsWith(chromium, headless);
   say('Running the checks and the browser tests beside the unit tests ...');
   // Either lane waits now and then, for a disk or for a page: the other one has the cores meanwhile.
   const lanes = await Promise.all([step(unit), inTurn(checks).then((checked) => browsed(checked, browser))]);
@@ -27,10 +28,18 @@ await runScript(async () => {
   return total.failed === 0 ? 0 : 1;
 });
 
-/** @param {string} chromium */
-function stepsWith(chromium) {
+/**
+ * @param {string} chromium
+ * @param {string} headless
+ */
+function stepsWith(chromium, headless) {
   const bin = join(ROOT, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
+  const env = {
+    ...process.env,
+    PATH: [bin, process.env.PATH].join(delimiter),
+    CHROMIUM: chromium,
+    HEADLESS_CHROMIUM: headless,
+  };
   const program = (/** @type {string} */ name, /** @type {string} */ command, /** @type {string[]} */ ...args) =>
     /** @satisfies {Step} */ ({ name, command: join(bin, command), args, env });
   /** @returns {Step} */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureChromium } from '../lib/chromium.mjs';
+import { ensureChromium, ensureHeadlessChromium } from '../lib/chromium.mjs';
 import { hashOf } from '../lib/hash.mjs';
 import { installPackages } from '../lib/install.mjs';
 import { ensureNatsServer } from '../lib/nats-server.mjs';
@@ -92,8 +92,6 @@ test('a hash changes with names and contents, and not with tests', () => {
   expect(write('b.ts', '')).not.toBe(write('a.ts', 'x'));
 });
 
-const BROWSER = '/usr/bin/chromium-headless-shell';
-
 /** A machine on which the browser appears when apt-get has installed it. */
 function debian(results: Record<string, number>, isRoot: boolean) {
   const ran: string[] = [];
@@ -107,24 +105,30 @@ function debian(results: Record<string, number>, isRoot: boolean) {
     if (line.includes('update')) results.install = 0;
     return { code, output: '' };
   };
-  const exists = (path: string) => path === '/usr/bin/apt-get' || (installed && path === BROWSER);
+  const exists = (path: string) => path === '/usr/bin/apt-get' || (installed && path === '/usr/bin/chromium');
   return { ran, machine: { runProgram, exists, isRoot } };
 }
 
-test('root installs a browser, with fresh package lists only when it must', async () => {
+test('root installs chromium, with fresh package lists only when it must', async () => {
   const easy = debian({}, true);
-  expect(await ensureChromium(easy.machine)).toBe(BROWSER);
-  expect(easy.ran).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell']);
+  expect(await ensureChromium(easy.machine)).toBe('/usr/bin/chromium');
+  expect(easy.ran).toEqual(['apt-get install -y --no-install-recommends chromium']);
   const hard = debian({ install: 100 }, true);
-  expect(await ensureChromium(hard.machine)).toBe(BROWSER);
+  expect(await ensureChromium(hard.machine)).toBe('/usr/bin/chromium');
   expect(hard.ran.map((line) => line.split(' ')[1])).toEqual(['install', 'update', 'install']);
 });
 
-test('a browser that is there already is used as it is', async () => {
-  const runProgram = ends(0);
-  const machine = { runProgram, exists: (path: string) => path === '/usr/bin/chromium', isRoot: true };
-  expect(await ensureChromium(machine)).toBe('/usr/bin/chromium');
-  expect(runProgram).not.toHaveBeenCalled();
+test('where there is no browser without windows the whole one is used', async () => {
+  const chromium = '/usr/bin/chromium';
+  const [isThere, isNowhere] = ['/usr/bin/chromium-headless-shell', undefined].map((place) => ({
+    runProgram: ends(100, 'no such package'),
+    exists: (path: string) => path === '/usr/bin/apt-get' || path === place,
+    isRoot: true,
+  }));
+  expect(await ensureHeadlessChromium(chromium, isThere)).toBe('/usr/bin/chromium-headless-shell');
+  expect(await ensureHeadlessChromium(chromium, isNowhere)).toBe(chromium);
+  expect(isThere?.runProgram).not.toHaveBeenCalled();
+  expect(isNowhere?.runProgram).toHaveBeenCalledTimes(3);
 });
 
 test('the bus for the tests of many nodes is installed the same way, and the tests do not run without it', async () => {
@@ -139,13 +143,10 @@ test('the bus for the tests of many nodes is installed the same way, and the tes
 test('others use sudo if it asks no password, else they are told the command', async () => {
   const allowed = debian({}, false);
   await ensureChromium(allowed.machine);
-  expect(allowed.ran).toEqual([
-    'sudo -n true',
-    'sudo -n apt-get install -y --no-install-recommends chromium-headless-shell',
-  ]);
+  expect(allowed.ran).toEqual(['sudo -n true', 'sudo -n apt-get install -y --no-install-recommends chromium']);
   const refused = debian({ 'sudo -n true': 1 }, false);
   await expect(ensureChromium(refused.machine)).rejects.toThrow(
-    new Trouble('the tests need a browser; install it with: sudo apt-get install -y chromium-headless-shell'),
+    new Trouble('the tests need a browser; install it with: sudo apt-get install -y chromium'),
   );
   expect(refused.ran).toHaveLength(1);
 });
