@@ -9,6 +9,7 @@ import { Loading } from '../parts/loading.tsx';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
 import type { Source, Viewpoint } from './link.ts';
+import { ONLY_WATCHED } from './only-watched.ts';
 import { ReplayMenu } from './replay-menu.tsx';
 import type { NamedRecord } from './use-record.ts';
 import { useSeatLabel } from './use-seat-label.ts';
@@ -45,15 +46,12 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
       <Board
         view={game.view(itemAt(positions, step).state, viewer)}
         viewer={viewer}
-        mayAct={false}
+        {...ONLY_WATCHED}
         language={language}
         nameOf={nameOf}
         isShared={viewer !== 'public' && viewer !== opened.reader}
         heard={heard}
         settings={settings}
-        play={() => {}}
-        undo={undefined}
-        redo={undefined}
         header={<Header game={game.id} />}
         controls={
           <Controls

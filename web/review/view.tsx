@@ -11,6 +11,7 @@ import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { hrefOf, type Source, type Viewpoint } from '../replay/link.ts';
+import { ONLY_WATCHED } from '../replay/only-watched.ts';
 import { useSeatLabel } from '../replay/use-seat-label.ts';
 import { usePlayOn } from '../replay/use-play-on.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
@@ -105,15 +106,12 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
         <Board
           view={better === undefined ? view : game.view(better.state, seat)}
           viewer={seat}
-          mayAct={false}
+          {...ONLY_WATCHED}
           language={language}
           nameOf={nameOf}
           isShared={isShared}
           heard={shown.map((position, id) => ({ id, seat: position.seat, seen: seenBy(game, position.events, seat) }))}
           settings={settings}
-          play={() => {}}
-          undo={undefined}
-          redo={undefined}
           header={<Header game={game.id} />}
           controls={
             <ReviewControls
