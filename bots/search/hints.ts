@@ -1,6 +1,7 @@
 import { type Budget, type Chance, type GameTypes, itemAt } from '@grove/kernel';
 import { partOf } from '../budget.ts';
 import { reasonsFor, type Term } from '../reasons.ts';
+import { deviation, mean } from '../tournament/statistics.ts';
 import { determinize, playoutAfter } from './determinization.ts';
 import type { SearchSettings } from './search-bot.ts';
 import { compareCandidates, type Evaluation, type SearchRoot } from './sequential-halving.ts';
@@ -11,8 +12,10 @@ export interface Hint<Move> {
   readonly steps: readonly Move[];
   /** What the seat can expect in the end, in points: alone its total, else how far it is ahead. */
   readonly expected: number;
-  /** What it gains over the mean of the candidates, in points. */
+  /** How far it is ahead of the best of the others, in points; below nothing for all but the best. */
   readonly gain: number;
+  /** By how much the gain may be off: its standard error over the determinizations in which both were compared. */
+  readonly doubt: number;
   /** In which terms of the evaluation it is ahead of the mean of the others, or behind; none where nothing tells them apart yet. */
   readonly reasons: readonly Term[];
   /** Nothing else is possible. */
@@ -39,15 +42,24 @@ export function hintsFor<T extends GameTypes>(
   const evaluations = compareCandidates(root, candidates, priorError, chance, partOf(budget, SEARCH_SHARE));
   const entries = bestByEntry(evaluations, (steps) => entryOf(root, state, steps));
   const best = comparedAgain(root, entries.slice(0, most), chance, budget);
-  const isAll = entries.length <= most;
-  const others = isAll ? best : evaluations;
-  const first = isAll ? best[0] : entries[0];
-  const lead = (first?.value ?? 0) - others.reduce((sum, { value }) => sum + value, 0) / others.length;
   const explain = explainer(root, state, entries);
-  return best.map(({ steps, value, candidate }) => {
-    const { reasons, isOnly } = explain(candidate);
-    return { steps, expected: value, gain: lead + value - (best[0]?.value ?? 0), reasons, isOnly };
+  return best.map((way, i) => {
+    const { gain, doubt } = leadOver(best[i === 0 ? 1 : 0], way);
+    const { reasons, isOnly } = explain(way.candidate);
+    return { steps: way.steps, expected: way.value, gain, doubt, reasons, isOnly };
   });
+}
+
+/** How far a way is ahead of another one, and how sure that is: not at all where they were never compared in the same luck. */
+function leadOver<Move>(
+  other: Compared<Move> | undefined,
+  { value, results }: Compared<Move>,
+): Pick<Hint<Move>, 'gain' | 'doubt'> {
+  if (other === undefined) return { gain: 0, doubt: 0 };
+  const gain = value - other.value;
+  if (results.length < 2) return { gain, doubt: Math.abs(gain) };
+  const differences = results.map((result, i) => result - itemAt(other.results, i));
+  return { gain, doubt: deviation(differences) / Math.sqrt(differences.length) };
 }
 
 /** Steps up to the end of an entry, and the whole turn that stands for them. */
@@ -55,6 +67,11 @@ interface Valued<Move> {
   readonly steps: readonly Move[];
   readonly value: number;
   readonly candidate: readonly Move[];
+}
+
+/** The same with its result in each determinization that all of them met. */
+interface Compared<Move> extends Valued<Move> {
+  readonly results: readonly number[];
 }
 
 /**
@@ -84,19 +101,24 @@ function comparedAgain<T extends GameTypes>(
   ways: readonly Valued<T['Move']>[],
   chance: Chance,
   budget: Budget,
-): Valued<T['Move']>[] {
-  const sums = ways.map(() => 0);
-  let made = 0;
-  for (; ways.length > 1 && !budget.spent(); made++) {
+): Compared<T['Move']>[] {
+  const results = ways.map((): number[] => []);
+  while (ways.length > 1 && !budget.spent()) {
     const determinization = determinize(game, view, chance);
     for (const [i, { steps }] of ways.entries()) {
-      sums[i] = itemAt(sums, i) + playoutAfter(game, evaluator, determinization, seat, steps);
+      itemAt(results, i).push(playoutAfter(game, evaluator, determinization, seat, steps));
       budget.count();
     }
   }
-  if (made === 0) return [...ways];
-  return ways.map((way, i) => ({ ...way, value: itemAt(sums, i) / made })).sort((a, b) => b.value - a.value);
+  return ways.map((way, i) => withResults(way, itemAt(results, i))).sort((a, b) => b.value - a.value);
 }
+
+const withResults = <Move>({ steps, candidate, value }: Valued<Move>, results: readonly number[]): Compared<Move> => ({
+  steps,
+  candidate,
+  value: results.length === 0 ? value : mean(results),
+  results,
+});
 
 /** The steps of a turn up to the first that closes an entry of the record. */
 export function entryOf<T extends GameTypes>(

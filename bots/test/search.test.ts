@@ -134,11 +134,33 @@ test('a time budget stops within one playout of its end', () => {
   expect(now).toBeLessThan(107);
 });
 
-test('hints name different first moves, the best first, and gains add up to nothing over all', () => {
+test('hints name different first moves, the best first; its gain is over the second, that of the others what they are behind it', () => {
   const hints = hintsFor(root('ash'), 8, settings, SeededChance.from('bot'), playoutBudget(300));
   expect(new Set(hints.map(({ steps }) => steps[0])).size).toBe(3);
-  expect(hints.map(({ gain }) => gain)).toEqual(hints.map(({ gain }) => gain).toSorted((a, b) => b - a));
-  expect(hints.reduce((sum, { gain }) => sum + gain, 0)).toBeCloseTo(0);
+  const [best, second, third] = hints.map(({ expected }) => expected) as [number, number, number];
+  expect(hints.map(({ gain }) => gain)).toEqual([best - second, second - best, third - best]);
+  expect(best).toBeGreaterThanOrEqual(second);
+});
+
+test('a gain is in doubt as far as it changes with luck: not where nothing does, less after more playouts, wholly after one', () => {
+  const doubtOf = (luck: number, playouts: number) => {
+    let made = 0;
+    const playout = () => (made++ % 3) * luck;
+    const [best] = hintsFor(
+      root('ash', { ...plain, playout }),
+      2,
+      settings,
+      SeededChance.from('bot'),
+      playoutBudget(playouts),
+    );
+    return best;
+  };
+  expect(doubtOf(0, 100)?.doubt).toBe(0);
+  expect(doubtOf(4, 100)?.doubt).toBeGreaterThan(doubtOf(4, 1_000)?.doubt ?? 0);
+  expect(doubtOf(4, 1_000)?.doubt).toBeGreaterThan(0);
+  const hardly = doubtOf(4, 4);
+  expect(hardly?.doubt).toBe(hardly?.gain);
+  expect(hardly?.gain).not.toBe(0);
 });
 
 test('a plan of several steps is searched once, and forgotten where things went another way', () => {

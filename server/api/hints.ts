@@ -18,7 +18,7 @@ export function hintRoute(api: FastifyInstance, context: ApiContext): void {
       summary: 'Good ways to go on for my seat',
       description:
         'Only where all other seats are bots and the table is not rated. The best first; `expected` is what the seat can ' +
-        'expect in the end in points (alone its total, else how far it is ahead), `gain` how much that is above the ordinary.',
+        'expect in the end in points (alone its total, else how far it is ahead), `gain` how far that is ahead of the best of the others.',
       isPrivate: true,
       config: lowRateLimit(context),
     },

@@ -59,7 +59,7 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
   return {
     label: words.nextHint,
     act: () => setShown(place + 1),
-    text: hintText(words, language, game, nameOf, open, place, hints.length > 1),
+    text: hintText(words, language, game, nameOf, open, place, hints),
     steps: left,
     places: game.module.spots?.turn(match.view(viewer), viewer, left) ?? [],
     playIt: { label: words.playIt, act: () => left.forEach((step) => game.play(step)) },
@@ -73,17 +73,17 @@ function hintText(
   nameOf: (seat: Seat) => string,
   open: readonly OpenHint[],
   place: number,
-  isCompared: boolean,
+  hints: readonly HintData[],
 ): string {
   const { hint, left } = itemAt(open, place);
   const view = match.view(viewer);
   const gameWords = module.words[language];
   const turn = gameWords.turn?.(view, left, nameOf) ?? module.game.notation.writeTurn(match.state, left);
-  const gain = isCompared ? hint.gain : undefined;
-  const why = whyText(words, gameWords, { ...hint, gain }, { view, seat: viewer, steps: left, nameOf }, language);
+  const lead = hints.length > 1 ? hint : undefined;
+  const why = whyText(words, gameWords, { ...hint, lead }, { view, seat: viewer, steps: left, nameOf }, language);
   const said = words.hintOf(
     turn,
-    gain === undefined ? undefined : gainText(words, language, gain),
+    lead === undefined ? undefined : gainText(words, language, lead, hint === hints[0]),
     place + 1,
     open.length,
   );

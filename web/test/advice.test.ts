@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openHints } from '../advice/open-hints.ts';
 
-const hint = (...steps: unknown[]) => ({ steps, expected: 10, gain: 1, reasons: [], isOnly: false });
+const hint = (...steps: unknown[]) => ({ steps, expected: 10, gain: 1, doubt: 0, reasons: [], isOnly: false });
 const HINTS = [hint(1, 2, 3), hint({ take: 4 }, 5), hint(1, 6)];
 const left = (played: unknown[]) => openHints(HINTS, played).map((open) => open.left);
 

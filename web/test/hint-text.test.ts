@@ -1,12 +1,12 @@
 import type { Term } from '@grove/bots';
 import { LANGUAGES } from '@grove/game-kit';
 import { expect, test } from 'vitest';
-import { whyText } from '../advice/hint-text.ts';
+import { gainText, whyText } from '../advice/hint-text.ts';
 import { words } from '../words/index.ts';
 
 const about = { view: {}, seat: 0, steps: [], nameOf: String };
 const named = { reason: ({ kind, of }: Term) => (of === undefined ? kind : `${kind} ${of}`) };
-const hint = (reasons: readonly Term[], isOnly = false, gain = 1) => ({ reasons, isOnly, gain });
+const hint = (reasons: readonly Term[], isOnly = false, gain = 1) => ({ reasons, isOnly, lead: { gain, doubt: 0.1 } });
 const why = (...of: Parameters<typeof hint>) => whyText(words.en, named, hint(...of), about, 'en');
 
 test('a hint says in which terms it is ahead of the others, and in which behind', () => {
@@ -43,10 +43,31 @@ test('where nothing tells the choices apart, or only what is behind, that is sai
   expect(why([], true)).toBe(words.en.hintOnly);
 });
 
-test('what is ahead but gains nothing is evened out by playing on; without anything to compare it with nothing is said of that', () => {
+test('the best hint says how far it is ahead of the second, the others how far they are behind the best', () => {
+  const said = (gain: number, doubt: number, isBest: boolean) => gainText(words.en, 'en', { gain, doubt }, isBest);
+  expect(said(2.14, 0.1, true)).toBe('about 2.1 points ahead of the next best choice');
+  expect(said(-2.14, 0.1, false)).toBe('about 2.1 points behind the best choice');
+  // No tenths where they are only luck.
+  expect(said(7.8, 2, true)).toBe('about 8 points ahead of the next best choice');
+  expect(said(27.4, 0.1, true)).toBe('about 27 points ahead of the next best choice');
+});
+
+test('what may be luck, or is too little to speak of, is told as about as good, in every language without points', () => {
+  for (const language of LANGUAGES) {
+    for (const [gain, doubt] of [
+      [7.8, 4],
+      [0.1, 0],
+    ] as const) {
+      expect(gainText(words[language], language, { gain, doubt }, true)).toBe(words[language].likeSecond);
+      expect(gainText(words[language], language, { gain: -gain, doubt }, false)).toBe(words[language].likeBest);
+    }
+    expect(words[language].likeBest).not.toMatch(/\d/);
+  }
+});
+
+test('a hint that nothing was compared with tells no points', () => {
   const ahead = [{ kind: 'light', points: 4 }];
-  expect(why(ahead, false, 0)).toBe(words.en.hintEvens('better: light'));
-  expect(whyText(words.en, named, { reasons: ahead, isOnly: false, gain: undefined }, about, 'en')).toBe(
+  expect(whyText(words.en, named, { reasons: ahead, isOnly: false, lead: undefined }, about, 'en')).toBe(
     words.en.hintWhy('better: light'),
   );
   expect(words.en.hintOf('Compost a fern', undefined, 1, 1)).toBe('Hint 1 of 1. Compost a fern.');

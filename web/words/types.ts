@@ -146,8 +146,6 @@ export interface Words {
   readonly hintWhy: (why: string) => string;
   /** It is behind on the whole, so that only playing on can have shown that it is good. */
   readonly hintLater: (why: string) => string;
-  /** It is ahead on the whole, but playing on has found it no better than an ordinary choice. */
-  readonly hintEvens: (why: string) => string;
   /** No term tells the choices apart; and the same where playing on has found a difference. */
   readonly hintEqual: string;
   readonly hintEqualNow: string;
@@ -158,11 +156,14 @@ export interface Words {
   readonly stopThinking: string;
   readonly hintThinking: string;
   readonly noHint: string;
-  /** A hint of several: what to do, what that gains if others were searched, and its place among them. */
+  /** A hint of several: what to do, how that stands to the others if any were searched, and its place among them. */
   readonly hintOf: (turn: string, gain: string | undefined, number: number, count: number) => string;
-  /** What a hint gains over an ordinary choice, already written as a number. */
-  readonly gains: (points: string) => string;
-  readonly gainsNothing: string;
+  /** How far the best hint is ahead of the second, and another behind the best, already written as a number. */
+  readonly aheadOfSecond: (points: string) => string;
+  readonly behindBest: (points: string) => string;
+  /** The same where playouts find no difference that is clearly more than luck. */
+  readonly likeSecond: string;
+  readonly likeBest: string;
   readonly withHints: string;
 
   readonly loading: string;
