@@ -72,6 +72,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
       <MemoryContext value={memory}>
         <div
           className={`${room.room} ${styles.screen}`}
+          data-stage={view.stage}
           data-over={over || undefined}
           data-clock={(clock !== undefined && !over) || undefined}
           data-replay={props.controls !== undefined || undefined}

@@ -39,6 +39,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
         data-phase={view.phase}
         data-season={lightSeason}
         data-side={calendar.sideOf(lightSeason)}
+        data-replay={props.controls !== undefined || undefined}
         data-other={screen.owner === undefined ? undefined : true}
       >
         <Symbols />

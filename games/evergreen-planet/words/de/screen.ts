@@ -56,9 +56,9 @@ export const de: BoardWords = {
     grow: (place, left) => `${inBiome(place)} wachsen lassen: noch ${left}`,
     each: (place, plants, grows) =>
       plants > 0 && grows > 0
-        ? `${inBiome(place)} je 1-mal pflanzen und wachsen lassen`
+        ? `${inBiome(place)} je einmal pflanzen und wachsen lassen`
         : `${inBiome(place)} ${plants > 0 ? 'pflanzen' : 'wachsen lassen'}: noch 1`,
-    anywhere: () => 'In einem beliebigen Biom 1-mal pflanzen oder wachsen lassen',
+    anywhere: () => 'In einem beliebigen Biom einmal pflanzen oder wachsen lassen',
     sprouts: (left) => `In beliebigen Biomen pflanzen: noch ${left}`,
     smallTrees: (left) => `Kleine Bäume wachsen lassen: noch ${left}`,
     bigTrees: (left) => `Große Bäume wachsen lassen: noch ${left}`,
@@ -86,7 +86,7 @@ export const de: BoardWords = {
     plant: '3 pflanzen',
     grow: '2 wachsen lassen',
     each: '1 pflanzen + 1 wachsen lassen',
-    anywhere: '1 in beliebigem Biom',
+    anywhere: '1 irgendwo',
     finish: 'Fertig',
     undo: 'Rückgängig',
     noUndo: 'Das lässt sich nicht rückgängig machen: Neue Karten wurden aufgedeckt.',
