@@ -57,3 +57,21 @@ for (const [id, players, step] of GAMES) {
     await expectGoodPage(page);
   });
 }
+
+test('earth: while the list of mistakes is open a card of the hand is read large, beside the list and the island', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openReview(page, sites.real, 'earth', 2);
+  await page.getByRole('slider', { name: 'Position' }).fill('100');
+  await page.mouse.move(640, 300);
+  await expect(page.locator('article')).toBeHidden();
+  const card = page.getByRole('toolbar').getByRole('button').last();
+  await card.hover();
+  await expect(page.locator('article')).toBeInViewport({ ratio: 1 });
+  const island = page.getByRole('grid').first();
+  const [face, spaces] = await Promise.all([page.locator('article').boundingBox(), island.boundingBox()]);
+  expect((face?.x ?? 0) + (face?.width ?? 0)).toBeLessThanOrEqual(spaces?.x ?? 0);
+  await expectNoFaults(page, coveredByList);
+});

@@ -142,6 +142,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */
   readonly controls?: ReactNode;
+  /** What the page speaks of, what matters most first: a decision that is looked back at. A board that shows one thing large shows that. */
+  readonly spokenOf?: readonly Place[] | undefined;
   readonly after?: BoardAfter | undefined;
 }
 

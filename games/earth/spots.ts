@@ -10,6 +10,8 @@ import type { View } from './rules/view.ts';
 
 const cardAt = (card: number | undefined): Place[] =>
   card === undefined || card === NO_CARD ? [] : [{ spot: `card ${idOf(card)}` }];
+/** The id of the card that a place is about, if it is about one. */
+export const cardIn = (spot: Place['spot']): string | undefined => /^card (.+)$/.exec(spot)?.[1];
 const ofSeat = (seat: Seat): Place => ({ spot: `seat ${seatNumber(seat)}` });
 
 /** What a line of the log is about: a seat, and the cards that it names. */

@@ -45,3 +45,9 @@ export function decisionTexts(
     places: [...marked(played, 'played'), ...marked(better, 'better')],
   };
 }
+
+/** The places of a decision, what matters most first: of a mistake what was better, else what was played. */
+export const spokenFirst = (places: readonly Place[], isBetterFirst: boolean): readonly Place[] =>
+  places.toSorted((a, b) => rankOf(a, isBetterFirst) - rankOf(b, isBetterFirst));
+
+const rankOf = ({ kind }: Place, isBetterFirst: boolean): number => ((kind === 'better') === isBetterFirst ? 0 : 1);

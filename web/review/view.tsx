@@ -18,8 +18,9 @@ import type { NamedRecord } from '../replay/use-record.ts';
 import { usePlayback } from '../replay/use-playback.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { betterLine } from './better-line.ts';
-import { decisionTexts } from './decision-words.ts';
+import { decisionTexts, spokenFirst } from './decision-words.ts';
 import { MistakeList } from './mistake-list.tsx';
+import { kindOf } from './mistakes.ts';
 import { ReviewControls } from './review-controls.tsx';
 import { useKeepMistakes } from './use-keep-mistakes.ts';
 import { useReview } from './use-review.ts';
@@ -113,6 +114,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
           heard={shown.map((position, id) => ({ id, seat: position.seat, seen: seenBy(game, position.events, seat) }))}
           settings={settings}
           header={<Header game={game.id} />}
+          spokenOf={texts && spokenFirst(texts.places, showsBetter || (decision && kindOf(decision)) !== undefined)}
           controls={
             <ReviewControls
               decisions={review.decisions}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { PERSON } from '../local-game/local-game.ts';
 import { playRecord } from '../replay/play-record.ts';
 import { readerAmong } from '../replay/sitting.ts';
-import { decisionTexts } from '../review/decision-words.ts';
+import { decisionTexts, spokenFirst } from '../review/decision-words.ts';
 
 const SPOKEN_TO: Readonly<Record<Language, RegExp>> = {
   en: /\b(you|your|yours)\b/i,
@@ -48,4 +48,11 @@ test('whoever looks back is spoken to in the only seat of a person', () => {
   expect(readerAmong(['tree', PERSON, 'tree'])).toBe(1);
   expect(readerAmong([PERSON, 'tree', PERSON])).toBeUndefined();
   expect(readerAmong([])).toBeUndefined();
+});
+
+test('what was better comes first of a mistake, else what was played', () => {
+  const played = { spot: 'card E001', kind: 'played' } as const;
+  const better = { spot: 'card E002', kind: 'better' } as const;
+  expect(spokenFirst([played, better], true)).toEqual([better, played]);
+  expect(spokenFirst([played, better], false)).toEqual([played, better]);
 });

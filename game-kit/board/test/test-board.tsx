@@ -51,7 +51,7 @@ export function sceneAt<T extends GameTypes>(
 
 /** What of the page around a board matters to a test. */
 interface Around<T extends GameTypes> extends Partial<
-  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'isShared' | 'isUndoFree' | 'uncover'>
+  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'spokenOf' | 'isShared' | 'isUndoFree' | 'uncover'>
 > {
   readonly viewer?: Viewer;
   readonly language?: Language;

@@ -54,7 +54,12 @@ export function Right(props: RightProps) {
         />
       )}
       {listSlot && <div ref={listSlot} className={styles.list} data-list />}
-      <div className={styles.look} data-final={over || undefined} data-goal={props.showsGoal || undefined}>
+      <div
+        className={styles.look}
+        data-final={over || undefined}
+        data-goal={props.showsGoal || undefined}
+        data-picked={screen.isPicked || props.showsGoal || undefined}
+      >
         {props.showsGoal && props.goal && (
           <GoalNote goal={props.goal} state={state} speech={speech} close={props.unpin} className={styles.final} />
         )}

@@ -1,7 +1,9 @@
 import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
-import type { BoardProps } from '@grove/game-kit/board';
+import type { BoardProps, Place } from '@grove/game-kit/board';
 import { useResult } from '@grove/game-kit/board/use-result';
+import { cardById, cards } from '../../material/cards.ts';
+import { cardIn } from '../../spots.ts';
 import type { EarthTypes } from '../../rules/types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
 import { goalForecast } from '../../rules/goal.ts';
@@ -55,6 +57,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const subject = (model.task && ui?.about?.(model.task, asked)) ?? offer.at(0) ?? NO_CARD;
   const hand = isOwn && props.uncover === undefined ? model.player.hand : [];
   const about = subject === NO_CARD ? undefined : bare(subject);
+  const spoken = cardAmong(props.spokenOf ?? []);
   /** A terrain that is pointed at where it lies shows what it counts. */
   const peekedGoal = peeked !== undefined && player.cells.includes(peeked.card) ? peeked.card : undefined;
   const goalCard = hinted ?? pinned ?? peekedGoal;
@@ -74,7 +77,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     isOwn,
     player,
     /** Gaia's board in the card's place while a colour is chosen that she will react to. */
-    showsGaia: view.gaia !== null && model.task?.kind === 'color' && peeked === undefined,
+    showsGaia: view.gaia !== null && model.task?.kind === 'color' && (peeked ?? spoken) === undefined,
     /** The same on a sheet, for whoever taps her seat. */
     isGaiaOpen,
     closeGaia: () => openGaia(false),
@@ -82,8 +85,11 @@ export function useScreen(props: BoardProps<EarthTypes>) {
       if (other >= view.players.length) openGaia(true);
       else setShownSeat(other === seat || other === turn.seat ? undefined : other);
     },
-    /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
-    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(player, hand),
+    /** The card that stands large: the one pointed at, the chosen one, the one that is spoken of, or the one that was there before. */
+    looked:
+      peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? spoken ?? about ?? last ?? firstOf(player, hand),
+    /** Whether somebody points at the card that stands large, or has chosen it. */
+    isPicked: peeked !== undefined || chosen !== undefined,
     look,
     opened,
     open,
@@ -108,6 +114,12 @@ export function useScreen(props: BoardProps<EarthTypes>) {
 }
 
 export const bare = (card: number): Looked => ({ card, sprouts: 0, growth: 0 });
+
+/** The first card among the places that the page speaks of. */
+function cardAmong(places: readonly Place[]): Looked | undefined {
+  const id = places.map(({ spot }) => cardIn(spot)).find((found) => found !== undefined);
+  return id === undefined ? undefined : bare(cards.indexOf(cardById(id)));
+}
 
 /** The first card of the viewer's own hand, else the island of whoever is shown. */
 const firstOf = ({ island }: { readonly island: number }, hand: readonly number[]): Looked | undefined => {
