@@ -91,3 +91,26 @@ test('my games: the best is watched again; all can be saved and deleted', async 
   await page.reload();
   await expect(page.getByText('Nothing leaves this browser.')).toBeVisible();
 });
+
+test('my games: without a database the last few stay here, and move into it once there is one', async ({
+  page,
+  sites,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:' || localStorage.getItem('has a database') !== null) return;
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+  await page.goto(`${sites.real}/statistics`);
+  await open(page, 'Your data');
+  await page.getByLabel('Import a file').setInputFiles(file);
+  const kept = page.getByText('5 games kept in this browser and nowhere else.');
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await open(page, 'Your data');
+  await expect(kept).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('has a database', 'yes'));
+  await page.reload();
+  await open(page, 'Your data');
+  await expect(kept).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('grove.finished'))).toBeNull();
+});

@@ -8,7 +8,7 @@ export interface KeepAs {
   readonly daily: string | null;
 }
 
-/** Keeps a game in this browser when it is over, if it is to be kept; where the browser keeps nothing, the game is simply not there later. */
+/** Keeps a game in this browser when it is over, if it is to be kept. */
 export function useKeepGame(game: LocalGame, keepAs: KeepAs | undefined): void {
   // A game that was over when somebody came back to it has been kept before.
   const [wasOver] = useState(game.match.over);
