@@ -1,6 +1,6 @@
 import { levelOf, LEVELS } from '@grove/bots';
 import { itemAt, type Result, type Seat } from '@grove/kernel';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 
 /** Below this part of the winner's points a loss is a clear one. */
 const CLEAR = 0.8;

@@ -1,6 +1,6 @@
 import type { CardFigures, CardUse, GameModule, KeptGame } from '@grove/game-kit';
 import { replay } from '@grove/kernel';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 
 type Used = readonly { readonly card: string; readonly points: number }[];
 

@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { type GameModule, type DailyDeal, dailyDeal } from '@grove/game-kit';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { keepTry, tryOf } from './tries.ts';
 
 const SEATING = [PERSON];

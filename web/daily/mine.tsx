@@ -5,7 +5,7 @@ import { useLoadedIfAny, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedSession } from '../online/session.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { lettersOver, NameField } from '../parts/name-field.tsx';
 import { handInAll } from './send.ts';

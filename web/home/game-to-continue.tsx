@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useLoaded, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { addressOfGame } from '../local-game/begin-game.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { resumeGame, type SavedGame } from '../local-game/saved-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { useAgo } from '../parts/locale.ts';

@@ -1,7 +1,8 @@
 import { askAt, type Guide, type Lesson, lessonFor, mayPlay, scriptedMove } from '@grove/game-kit/guide';
 import type { GameModule } from '@grove/game-kit';
 import { type Json, newestRules, type Seat } from '@grove/kernel';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 
 /** A game in this browser with its guide: which lesson is due, what it lets be played, what the opponents play. */

@@ -44,7 +44,7 @@ export class BotDriver {
   }
 
   #wake(): void {
-    const bots = this.#mayPlay() ? this.#game.waitingBots : [];
+    const bots = this.#mayPlay() ? this.#game.bots.waiting : [];
     for (const [seat, decision] of this.#decisions) {
       if (bots.includes(seat) && decision.about === this.#stepsOf(seat) && this.#isStillPossible(seat, decision))
         continue;
@@ -84,7 +84,7 @@ export class BotDriver {
     if (!isWanted()) return;
     const known = this.#settings.reply?.(seat);
     if (known !== undefined) return void this.#play(seat, known);
-    const asked = this.#settings.ask(this.#game.questionFor(seat), seat);
+    const asked = this.#settings.ask(this.#game.bots.questionFor(seat), seat);
     const version = this.#game.version();
     decision.callOff = asked.callOff;
     const decided = await asked.move;

@@ -1,6 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
+import type { BoardNotes } from '@grove/game-kit/board';
 import {
-  itemAt,
   BadInput,
   type GameRecord,
   type GameTypes,
@@ -8,48 +8,18 @@ import {
   type Json,
   type JsonObject,
   Match,
-  type MatchChance,
-  RecordingChance,
   recordOf,
   type Script,
-  ScriptedChance,
   type Seat,
-  SeededChance,
-  type Step,
   type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
-import type { BoardNotes } from '@grove/game-kit/board';
 import type { Heard } from '@grove/table/core';
-import type { MoveQuestion } from '../bots/ask-move.ts';
-import { reportBotFailure } from '../bots/failures.ts';
+import { type BegunGame, type Branch, firstChance, freeChance, newGameId, scriptOf } from './begun-game.ts';
+import { BotSeats } from './bot-seats.ts';
 import { LocalSteps } from './local-steps.ts';
-
-/** In a seating: somebody at this screen. Everything else is the name of a bot. */
-export const PERSON = 'person';
-
-/** What has been played of a game that goes on here. */
-export interface BegunGame {
-  /** The version of the rules that it began with, and goes on by. */
-  readonly rules: string;
-  readonly steps: readonly Step<unknown>[];
-  /** What chance gave in these steps, where it did not come from the seed: as in a record that holds a script. */
-  readonly script?: Script | undefined;
-  readonly branch?: Branch | undefined;
-  /** If it is the same game still, not another that begins like it. */
-  readonly id?: string;
-}
-
-/** Where a game was played on from a record. */
-export interface Branch {
-  /** The address of the replay or the review that shows the step. */
-  readonly href: string;
-  /** How many of the game's first steps are the record's, or were chosen in the review. */
-  readonly steps: number;
-}
-
-/** Its address holds it, so it has no characters that an address would have to write otherwise. */
-const newGameId = (): string => crypto.randomUUID().replaceAll(/[^\w-]+/g, '-');
+import { askedFirst, isPersonAt, type Seating, seatsOfPeople } from './seating.ts';
+import { Watchers } from './watchers.ts';
 
 /** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalGame {
@@ -57,23 +27,22 @@ export class LocalGame {
   /** Its own, even where the same deal is played again. */
   readonly id: string;
   readonly seed: string;
-  /** Who sits where: PERSON, or the name of a bot. */
-  readonly seating: readonly string[];
+  readonly seating: Seating;
   /** What people at this device are called, by seat; empty or missing for bots and for those who gave no name. */
   readonly names: readonly string[];
   readonly branch: Branch | undefined;
   readonly match: Match<GameTypes>;
   readonly steps: LocalSteps;
-  #version = 0;
+  readonly bots: BotSeats;
+  readonly #watchers = new Watchers();
   #hints = 0;
   #boardNote: Json | undefined;
   #viewer: Seat;
-  readonly #listeners = new Set<() => void>();
 
   /** Throws IllegalMove or BadInput if what has been played of it cannot be played by these rules. */
   constructor(
     module: GameModule,
-    seating: readonly string[],
+    seating: Seating,
     seed: string,
     options: JsonObject = {},
     begun?: BegunGame,
@@ -87,9 +56,11 @@ export class LocalGame {
     this.branch = begun?.branch;
     const chance = firstChance(seed, begun?.script);
     this.match = new Match(module.game, seating.length, options, chance, begun?.rules);
-    this.match.countLearningOf([...seating.keys()].filter((seat) => this.isPerson(seat)));
+    const people = seatsOfPeople(seating);
+    this.match.countLearningOf(people);
     this.steps = new LocalSteps(this.match);
-    this.#viewer = Math.max(0, seating.indexOf(PERSON));
+    this.bots = new BotSeats(this);
+    this.#viewer = people[0] ?? 0;
     if (begun !== undefined) this.#begin(begun);
     this.#turnScreen();
   }
@@ -104,13 +75,8 @@ export class LocalGame {
     }
   }
 
-  /** For React: changes whenever anything has happened. */
-  readonly version = (): number => this.#version;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly version = this.#watchers.version;
+  readonly subscribe = this.#watchers.subscribe;
 
   /** Whose view the screen shows: the person who is asked, else who was asked last. */
   get viewer(): Seat {
@@ -118,14 +84,12 @@ export class LocalGame {
   }
 
   get people(): number {
-    return this.seating.filter((name) => name === PERSON).length;
+    return seatsOfPeople(this.seating).length;
   }
 
-  /** Who is to move: people come first, where several may move at once, so that nobody waits for them unseen. */
+  /** Who is to move; people come first, where several may move at once. */
   get turn(): Seat | undefined {
-    const waiting = this.module.game.waitingFor(this.match.state);
-    if (waiting.includes(this.#viewer)) return this.#viewer;
-    return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
+    return askedFirst(this.seating, this.module.game.waitingFor(this.match.state), this.#viewer);
   }
 
   /** How often somebody asked for a hint. */
@@ -143,7 +107,7 @@ export class LocalGame {
     write: (note) => {
       this.#boardNote = note;
       // Nothing has happened in the game, so the version stays: a bot that thinks goes on thinking.
-      this.#notify();
+      this.#watchers.tell();
     },
   };
 
@@ -158,8 +122,7 @@ export class LocalGame {
 
   /** What chance has given so far, where the seed alone does not tell it. */
   get script(): Script | undefined {
-    const { chance } = this.match;
-    return chance instanceof RecordingChance ? chance.script : undefined;
+    return scriptOf(this.match);
   }
 
   get record(): GameRecord {
@@ -167,7 +130,7 @@ export class LocalGame {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.seating[seat] === PERSON;
+    return isPersonAt(this.seating, seat);
   }
 
   heardBy(viewer: Viewer): readonly Heard[] {
@@ -178,41 +141,9 @@ export class LocalGame {
     this.#play(this.#viewer, move);
   }
 
-  /** The bots that the rules wait for; people may be waited for at the same time. */
-  get waitingBots(): readonly Seat[] {
-    return this.module.game.waitingFor(this.match.state).filter((seat) => !this.isPerson(seat));
-  }
-
-  /** What a bot must decide, as its own seat sees the game. */
-  questionFor(seat: Seat): MoveQuestion {
-    const seed = `${this.seed} bot ${seat} step ${this.match.steps.length}`;
-    return {
-      table: this.id,
-      game: this.module.game.id,
-      bot: itemAt(this.seating, seat),
-      seed,
-      seat,
-      view: this.match.view(seat),
-    };
-  }
-
-  /** What a bot plays that could not think: the game goes on. */
-  anyMove(seat: Seat): unknown {
-    return this.module.game.moves(this.match.state, seat)[0];
-  }
-
-  /**
-   * Plays what the bot in this seat has decided, or any legal move if it could not think (`undefined`, which was reported)
-   * or has decided on something illegal: the game never hangs on a bot.
-   */
+  /** Plays what the bot in this seat has decided, if it is legal. */
   answer(seat: Seat, move: unknown): void {
-    const { game } = this.module;
-    const refusal = game.why(this.match.state, seat, move);
-    if (refusal !== undefined && move !== undefined) {
-      const message = `${refusal.rule}: ${refusal.reason}`;
-      reportBotFailure({ game: game.id, asked: itemAt(this.seating, seat), reason: 'illegal', message });
-    }
-    this.#play(seat, refusal === undefined ? move : this.anyMove(seat));
+    this.#play(seat, this.bots.legalMove(seat, move));
   }
 
   /** The limit that the game's own rules set to the turn being played. */
@@ -248,15 +179,11 @@ export class LocalGame {
   #begin({ steps }: BegunGame): void {
     for (const { seat, move } of steps) this.#play(seat, move);
     this.steps.turnSand();
-    // A script knows the chance of its own steps only. After them chance is free, and not the same again each time that the game is opened.
-    const { script } = this;
-    if (script !== undefined) {
-      this.match.goOnWith(new RecordingChance(SeededChance.from(this.seed, `after step ${steps.length}`), script));
-    }
+    freeChance(this.match, this.seed, steps.length);
   }
 
   #play(seat: Seat, move: unknown): void {
-    this.steps.play(this.#version, seat, move);
+    this.steps.play(this.version(), seat, move);
     this.#changed();
   }
 
@@ -266,15 +193,8 @@ export class LocalGame {
   }
 
   #changed(): void {
-    this.#version++;
+    this.#watchers.count();
     this.#turnScreen();
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#watchers.tell();
   }
 }
-
-const firstChance = (seed: string, script: Script | undefined): MatchChance =>
-  script === undefined ? SeededChance.from(seed) : new RecordingChance(new ScriptedChance(script));

@@ -1,6 +1,8 @@
 import type { GameModule } from '@grove/game-kit';
 import { itemAt, type Json, type JsonObject, type Script } from '@grove/kernel';
-import { type Branch, LocalGame, PERSON } from './local-game.ts';
+import { LocalGame } from './local-game.ts';
+import { PERSON } from './seating.ts';
+import type { Branch } from './begun-game.ts';
 
 /** A game of this browser as it is kept: enough to play on, and what lists of games say about it. */
 export interface SavedGame {

@@ -1,7 +1,7 @@
 import { levelOf } from '@grove/bots';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { Words } from '../words/index.ts';
-import { PERSON } from './local-game.ts';
+import { PERSON } from './seating.ts';
 
 /** A bot is the same somebody whatever its style. */
 export const seatTitle = (words: Words, name: string): string =>

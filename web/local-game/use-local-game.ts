@@ -29,5 +29,5 @@ export function useLocalGame(game: LocalGame, reply?: (seat: Seat) => unknown): 
 
 /** How many bots of the same level a person may have to wait for. */
 function inARow(game: LocalGame, { bot }: MoveQuestion): number {
-  return botsInARow(game.seating.filter((name) => name === bot).length, game.waitingBots.length > 1 || game.isMyTurn);
+  return botsInARow(game.seating.filter((name) => name === bot).length, game.bots.waiting.length > 1 || game.isMyTurn);
 }

@@ -10,7 +10,7 @@ import {
   type Progress,
   type Reach,
 } from '@grove/game-kit/achievements';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { medals, TITLE_MEDAL } from './medals.ts';
 import type { MyWords } from './words/index.ts';
 

@@ -1,6 +1,7 @@
 import type { GameModule } from '@grove/game-kit';
 import { type GameRecord, replay } from '@grove/kernel';
-import { type LocalGame, PERSON } from '../local-game/local-game.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import type { Seated } from '../local-game/seat-names.ts';
 import { keepGames } from './store.ts';
 import type { KeepAs } from './use-keep-game.ts';

@@ -5,7 +5,7 @@ import { loadOnce, useLoadedIfAny } from '../boards/load-once.ts';
 import { reporting } from '../errors/report.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { beginGame } from '../local-game/begin-game.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import { LookAgain } from '../replay/look-again.tsx';
 import { keptOutcome } from './kept-outcome.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Branch } from '../local-game/local-game.ts';
+import type { Branch } from '../local-game/begun-game.ts';
 import { useReplayWords } from './words/index.ts';
 
 /** Leads from a game that was played on from a record back to the step that it left. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { botChoices } from '../local-game/bot-choices.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { seatTitle } from '../local-game/seat-names.ts';
 import { usualBot } from '../set-up/remembered.ts';
 import { hrefOf, type Source, type Viewpoint } from './link.ts';

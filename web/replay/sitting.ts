@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import type { Viewpoint } from './link.ts';
 
 /** Who plays on from a record: PERSON in one seat, bots in the others. */

@@ -3,7 +3,7 @@ import { BadInput, type GameRecord, type Seat, seatNumber, UnknownRules } from '
 import { useEffect, useState } from 'react';
 import { loadOnce } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { ApiError, callApi } from '../online/api.ts';
 import { storedSession } from '../online/session.ts';
 import { seatNamesOf } from '../online/seat-names.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import type { GameSetUp } from '../local-game/begin-game.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { storedName, storeName } from '../local-game/seat-names.ts';
 import { defaultSetup, type TableSetup } from '../online/table-setup.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { loadOnce, useModule } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { beginGame, type GameSetUp } from '../local-game/begin-game.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { storedName } from '../local-game/seat-names.ts';
 import { LearnLinks } from '../learn/links.tsx';
 import { Header } from '../parts/header.tsx';

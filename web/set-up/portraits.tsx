@@ -1,6 +1,6 @@
 import { levelOf } from '@grove/bots';
 import type { ReactNode } from 'react';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { OPEN } from './sitters.ts';
 
 /** Colours of a face: lit from the left, as everything cut from paper here. */

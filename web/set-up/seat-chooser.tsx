@@ -2,7 +2,7 @@ import type { Cover, SeatTeam } from '@grove/game-kit';
 import { itemAt, type Seat } from '@grove/kernel';
 import { useId, useState } from 'react';
 import { useWords } from '../language.tsx';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { Portrait } from './portraits.tsx';

@@ -2,7 +2,7 @@ import { levelOf, STYLED_LEVELS } from '@grove/bots';
 import type { Cover } from '@grove/game-kit';
 import { playersNear } from '@grove/kernel';
 import { botChoices } from '../local-game/bot-choices.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 
 /** A seat for somebody who comes over the network: the game is a table at a server then. */
 export const OPEN = 'open';

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MoveQuestion } from '../bots/ask-move.ts';
 import { onBotFailure } from '../bots/failures.ts';
 import { BotDriver } from '../local-game/bot-driver.ts';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 
 const ME = 0;
 
@@ -24,7 +25,7 @@ function drive(game: LocalGame, reply?: (seat: Seat) => unknown) {
     pause: () => Promise.resolve(),
   });
   onTestFinished(() => driver.close());
-  const answer = async (seat: Seat, move = game.anyMove(seat)) => {
+  const answer = async (seat: Seat, move = game.bots.anyMove(seat)) => {
     await vi.waitFor(() => expect([...asked.keys()]).toContain(seat));
     const question = asked.get(seat);
     asked.delete(seat);
@@ -48,7 +49,7 @@ test('bots think while a person acts, each on what its own seat sees', async () 
 test('what reveals nothing is played at once, and the person can still take steps back', async () => {
   const game = new LocalGame(gameModule(planet.id), [PERSON, 'seedling'], 'oak');
   const { answer } = drive(game);
-  while (game.waitingBots.length === 0 || !game.isMyTurn) {
+  while (game.bots.waiting.length === 0 || !game.isMyTurn) {
     if (game.isMyTurn) game.play(itemAt(game.moves, 0));
     else await answer(1);
   }
@@ -103,7 +104,7 @@ test('a step that waited for the person and is not possible any more is thought 
 
 test('with a script the opponents wait for the person', async () => {
   const game = acorns();
-  const { asked } = drive(game, (seat) => game.anyMove(seat));
+  const { asked } = drive(game, (seat) => game.bots.anyMove(seat));
   await Promise.resolve();
   expect([asked.size, game.match.steps.length]).toEqual([0, 0]);
   game.play(itemAt(game.moves, 0));

@@ -3,7 +3,7 @@ import { type GameModule, type Language, LANGUAGES } from '@grove/game-kit';
 import { randomRecord } from '@grove/game-kit/random-records';
 import { gameModules } from '@grove/games/loaded';
 import { expect, test } from 'vitest';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { playRecord } from '../replay/play-record.ts';
 import { readerAmong } from '../replay/sitting.ts';
 import { decisionTexts, spokenFirst } from '../review/decision-words.ts';

@@ -2,7 +2,8 @@ import { gameModules } from '@grove/games/loaded';
 import { itemAt, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { betweenPeople } from '../local-game/hand-over.ts';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 
 /** Everybody chooses sides, then everybody composts (E3.14): that is before the first turn. */
 const BEFORE_TURNS = '0 ';

@@ -4,7 +4,8 @@ import { itemAt, SeededChance } from '@grove/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type BotFailure, onBotFailure } from '../bots/failures.ts';
 import { groupChoices } from '../text/choices.ts';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { textSize } from '../text/text-size.ts';
 import { resumeGame, saveGame, type SavedGame } from '../local-game/saved-game.ts';
 
@@ -15,7 +16,7 @@ const ME = 0;
 function playBot(game: LocalGame): void {
   const { turn } = game;
   if (turn === undefined || game.isPerson(turn)) return;
-  const { bot, view, seat, seed } = game.questionFor(turn);
+  const { bot, view, seat, seed } = game.bots.questionFor(turn);
   const move = itemAt(sampleModule.bots, bot)(acorns).choose(view as View, seat, SeededChance.from(seed));
   game.answer(seat, move);
 }
@@ -135,8 +136,8 @@ test('a step that was taken back can be done again', () => {
 test('a bot that could not think plays something legal, and the game goes on', () => {
   const game = table();
   game.play(game.moves[0]);
-  expect(game.waitingBots).toEqual([1, 2]);
-  game.answer(1, game.anyMove(1));
+  expect(game.bots.waiting).toEqual([1, 2]);
+  game.answer(1, game.bots.anyMove(1));
   expect(game.turn).toBe(2);
 });
 

@@ -19,7 +19,8 @@ import { playRecord } from '../replay/play-record.ts';
 import { readRecordFile } from '../replay/record-file.ts';
 import { seatingFor } from '../replay/sitting.ts';
 import { beginAgain, begunGame } from '../local-game/begin-game.ts';
-import { type LocalGame, PERSON } from '../local-game/local-game.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { isBegun, resumeGame, type SavedGame, saveGame } from '../local-game/saved-game.ts';
 
 const SEATING = ['sapling', PERSON, 'tree'];

@@ -2,7 +2,9 @@ import { concert } from '@grove/games/evergreen-concert/rules';
 import { gameModule } from '@grove/games/loaded';
 import { Match, SeededChance } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
-import { type BegunGame, LocalGame, PERSON } from '../local-game/local-game.ts';
+import { LocalGame } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
+import type { BegunGame } from '../local-game/begun-game.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
 import { PausableTime } from '../local-game/pausable-time.ts';
 

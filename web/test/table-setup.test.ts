@@ -6,7 +6,7 @@ import { fitting } from '../set-up/option-rows.tsx';
 import { defaultSetup as setupOf, newTableFrom } from '../online/table-setup.ts';
 import { clashesWith, OPEN, seatChoicesOf, sittersIn, sittersOf } from '../set-up/sitters.ts';
 import type { Cover } from '@grove/game-kit';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 /** As the form for a table stands at first: friends in all other seats. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grove/game-kit';
 import { expect, test } from 'vitest';
-import { PERSON } from '../local-game/local-game.ts';
+import { PERSON } from '../local-game/seating.ts';
 import { nameOfSeat } from '../local-game/seat-names.ts';
 import { words } from '../words/index.ts';
 

@@ -1,4 +1,4 @@
-import { PERSON } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import type { Words } from '../../words/index.ts';
 

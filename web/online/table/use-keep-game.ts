@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { SeatView } from '@grove/protocol';
 import { useEffect } from 'react';
-import { PERSON } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import type { Seated } from '../../local-game/seat-names.ts';
 import { callApi } from '../api.ts';
 import { storedSession } from '../session.ts';

@@ -9,7 +9,7 @@ import { MissingPage } from '../../pages/missing.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useToContinue } from '../../home/to-continue.ts';
 import { homeWords } from '../../home/words/index.ts';
-import { PERSON } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import { setUpWords } from '../../set-up/words/index.ts';
 import { words } from '../../words/index.ts';
 import { drawPage } from './draw-page.tsx';

@@ -3,7 +3,7 @@ import { gameModules } from '@grove/games/loaded';
 import { randomRecord } from '@grove/game-kit/random-records';
 import { itemAt } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { PERSON } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import { playRecord } from '../../replay/play-record.ts';
 import { PlayOn } from '../../replay/play-on.tsx';
 import { replayWords } from '../../replay/words/index.ts';

@@ -8,7 +8,7 @@ import { findGame } from '../../boards/find.ts';
 import { loadOnce } from '../../boards/load-once.ts';
 import { defaultBot } from '../../local-game/bot-choices.ts';
 import type { GameSetUp } from '../../local-game/begin-game.ts';
-import { PERSON } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import { storedName } from '../../local-game/seat-names.ts';
 import { isDrawn } from '../../set-up/drawn-fields.tsx';
 import { SetUp } from '../../set-up/form.tsx';

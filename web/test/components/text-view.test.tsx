@@ -1,7 +1,8 @@
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { itemAt } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
-import { LocalGame, PERSON } from '../../local-game/local-game.ts';
+import { LocalGame } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import { Log } from '../../text/log.tsx';
 import { ResultPanel } from '../../text/result-panel.tsx';
 import { TextView } from '../../text/text-view.tsx';

@@ -2,7 +2,8 @@ import { sampleModule } from '@grove/game-kit/sample/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useErrorNote } from '../../errors/note.ts';
 import { logError } from '../../errors/report.ts';
-import { LocalGame, PERSON } from '../../local-game/local-game.ts';
+import { LocalGame } from '../../local-game/local-game.ts';
+import { PERSON } from '../../local-game/seating.ts';
 import { gamesToContinue, removeRunning, saveRunning, takeRunning } from '../../local-game/running-games.ts';
 import { resumeGame, type SavedGame, saveGame } from '../../local-game/saved-game.ts';
 import {

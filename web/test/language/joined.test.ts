@@ -16,7 +16,7 @@ const isElsewhere = (path: string): boolean =>
 const ENGLISH: ReadonlySet<string> = new Set([
   'web/errors/report.ts',
   'web/errors/watch.ts',
-  'web/local-game/local-game.ts',
+  'web/local-game/bot-seats.ts',
   'web/worker/shell.ts',
 ]);
 
