@@ -75,3 +75,34 @@ test('earth: while the list of mistakes is open a card of the hand is read large
   expect((face?.x ?? 0) + (face?.width ?? 0)).toBeLessThanOrEqual(spaces?.x ?? 0);
   await expectNoFaults(page, coveredByList);
 });
+
+for (const [id, players] of [
+  ['evergreen-planet', 1],
+  ['evergreen-concert', 3],
+  ['earth', 2],
+] as const) {
+  test(`${id}: on a phone, upright and on its side, what is said of a mistake is read in whole lines above its buttons`, async ({
+    page,
+    sites,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openReview(page, sites.real, id, players);
+    const next = page.getByRole('button', { name: 'Next mistake' });
+    await expect(next).toBeEnabled();
+    await next.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    for (const isBetter of [false, true]) {
+      if (isBetter) await page.getByRole('button', { name: 'Show the better move' }).click();
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.getByRole('button', { name: 'Play it out' })).toBeInViewport({ ratio: 1 });
+        const line = await page.locator('[data-line=played]').boundingBox();
+        expect(line?.width, `${width} x ${height}`).toBeGreaterThan(250);
+        await expectNoScrolling(page);
+      }
+    }
+  });
+}
