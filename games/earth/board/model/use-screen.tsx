@@ -2,7 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps, Place } from '@grove/game-kit/board';
 import { useResult } from '@grove/game-kit/board/use-result';
-import { cardById, cards } from '../../material/cards.ts';
+import { cardById, cards, earthCards } from '../../material/cards.ts';
 import { cardIn } from '../../spots.ts';
 import type { EarthTypes } from '../../rules/types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
@@ -57,7 +57,10 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const subject = (model.task && ui?.about?.(model.task, asked)) ?? offer.at(0) ?? NO_CARD;
   const hand = isOwn && props.uncover === undefined ? model.player.hand : [];
   const about = subject === NO_CARD ? undefined : bare(subject);
-  const spoken = cardAmong(props.spokenOf ?? []);
+  const spoken = cardAmong(props.spokenOf ?? props.advice?.places ?? []);
+  const seen = [...offer, ...(asked.isCovered ? [] : model.player.hand), ...view.players.flatMap(({ cells }) => cells)];
+  /** A card that was played or composted since it was pointed at is nothing to look at any more. */
+  const before = last !== undefined && isEarthCard(last.card) && !seen.includes(last.card) ? undefined : last;
   /** A terrain that is pointed at where it lies shows what it counts. */
   const peekedGoal = peeked !== undefined && player.cells.includes(peeked.card) ? peeked.card : undefined;
   const goalCard = hinted ?? pinned ?? peekedGoal;
@@ -87,7 +90,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     },
     /** The card that stands large: the one pointed at, the chosen one, the one that is spoken of, or the one that was there before. */
     looked:
-      peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? spoken ?? about ?? last ?? firstOf(player, hand),
+      peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? spoken ?? about ?? before ?? firstOf(player, hand),
     /** Whether somebody points at the card that stands large, or has chosen it. */
     isPicked: peeked !== undefined || chosen !== undefined,
     look,
@@ -114,6 +117,9 @@ export function useScreen(props: BoardProps<EarthTypes>) {
 }
 
 export const bare = (card: number): Looked => ({ card, sprouts: 0, growth: 0 });
+
+/** Cards that are drawn, held and planted, not sides of boards; they come first among all. */
+const isEarthCard = (card: number): boolean => card < earthCards.length;
 
 /** The first card among the places that the page speaks of. */
 function cardAmong(places: readonly Place[]): Looked | undefined {
