@@ -115,7 +115,7 @@ export const fr: BoardWords = {
     wins: (name) => `${name} gagne`,
     youWin: 'Vous gagnez',
     soloTitle: (count, title) => `${points(count)} : ${title}`,
-    nextTitle: (count, title) => `Prochain statut : ${title}, à ${points(count)} près.`,
+    nextTitle: (count, title) => `Encore ${points(count)} pour le statut suivant : ${title}.`,
     topTitle: 'C’est le statut le plus élevé.',
     start: 'Départ',
     light: 'Lumière',
