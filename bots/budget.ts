@@ -36,6 +36,16 @@ export const partOf = (budget: Budget, share: number): Budget => ({
   count: () => budget.count(),
 });
 
+/** What is left of a budget now, as a whole one. */
+export function restOf(budget: Budget): Budget {
+  const before = Math.min(budget.used(), 1);
+  return {
+    used: () => (before === 1 ? 1 : (budget.used() - before) / (1 - before)),
+    spent: () => budget.spent(),
+    count: () => budget.count(),
+  };
+}
+
 /** The budget, until somebody calls the bot off: then it is spent at once. */
 export const unlessCalledOff = (budget: Budget, isCalledOff: () => boolean): Budget => {
   const used = () => (isCalledOff() ? Infinity : budget.used());

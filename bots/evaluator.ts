@@ -1,4 +1,13 @@
-import { itemAt, type Chance, type Game, type GameTypes, playout, type Seat, SeededChance } from '@grove/kernel';
+import {
+  itemAt,
+  type Budget,
+  type Chance,
+  type Game,
+  type GameTypes,
+  playout,
+  type Seat,
+  SeededChance,
+} from '@grove/kernel';
 import type { Term } from './reasons.ts';
 
 /** A turn worth searching: steps that a seat may make one after the other. */
@@ -23,8 +32,8 @@ export interface Judgement {
 export interface Evaluator<T extends GameTypes = GameTypes> {
   /** How good a state is for a seat. */
   value(state: T['State'], seat: Seat): number;
-  /** At most so many candidates, the best first; at least one where the seat is waited for. */
-  candidates(state: T['State'], seat: Seat, most: number): Candidate<T['Move']>[];
+  /** At most so many candidates, the best first; at least one where the seat is waited for. Who takes long to find them looks at the budget. */
+  candidates(state: T['State'], seat: Seat, most: number, budget?: Budget): Candidate<T['Move']>[];
   /**
    * Plays the state on in place, some way or to the end, by a quick policy for all seats; the value for the seat then. `earlier` is
    * how many playouts the candidate has had in this search: the first may be quicker than those that decide between the best. `from`

@@ -1,5 +1,5 @@
 import { itemAt, type Budget, type Chance, type GameTypes } from '@grove/kernel';
-import { playoutBudget, whicheverFirst } from '../budget.ts';
+import { playoutBudget, restOf, whicheverFirst } from '../budget.ts';
 import type { Candidate } from '../evaluator.ts';
 import { reasonsFor, type Term } from '../reasons.ts';
 import { determinize, playoutAfter } from '../search/determinization.ts';
@@ -61,12 +61,12 @@ export function entryCost<T extends GameTypes>(
 ): { cost: number; better: readonly T['Move'][]; reasons: readonly Term[] } {
   const { game, evaluator, view, seat } = root;
   const state = game.imagine(view, chance);
-  const candidates = evaluator.candidates(state, seat, settings.width);
+  const searchBudget = whicheverFirst(playoutBudget(settings.playouts), budget);
+  const candidates = evaluator.candidates(state, seat, settings.width, searchBudget);
   const isPlayed = ({ steps }: Candidate<T['Move']>) => sameSteps(entryOf(root, state, steps), played);
   const own = candidates.find(isPlayed) ?? { ...itemAt(candidates, candidates.length - 1), steps: played };
   const all = candidates.includes(own) ? candidates : [...candidates, own];
-  const searchBudget = whicheverFirst(playoutBudget(settings.playouts), budget);
-  const best = itemAt(compareCandidates(root, all, settings.priorError, chance, searchBudget), 0);
+  const best = itemAt(compareCandidates(root, all, settings.priorError, chance, restOf(searchBudget)), 0);
   if (best.candidate === own || isPlayed(best.candidate)) return { cost: 0, better: played, reasons: [] };
   let cost = 0;
   let made = 0;

@@ -1,5 +1,5 @@
 import { type Budget, type Chance, type GameTypes, itemAt } from '@grove/kernel';
-import { partOf } from '../budget.ts';
+import { partOf, restOf } from '../budget.ts';
 import { reasonsFor, type Term } from '../reasons.ts';
 import { deviation, mean } from '../tournament/statistics.ts';
 import { determinize, playoutAfter } from './determinization.ts';
@@ -38,8 +38,9 @@ export function hintsFor<T extends GameTypes>(
 ): Hint<T['Move']>[] {
   const { game, evaluator, view, seat } = root;
   const state = game.imagine(view, chance);
-  const candidates = evaluator.candidates(state, seat, width);
-  const evaluations = compareCandidates(root, candidates, priorError, chance, partOf(budget, SEARCH_SHARE));
+  const searching = partOf(budget, SEARCH_SHARE);
+  const candidates = evaluator.candidates(state, seat, width, searching);
+  const evaluations = compareCandidates(root, candidates, priorError, chance, restOf(searching));
   const entries = bestByEntry(evaluations, (steps) => entryOf(root, state, steps));
   const best = comparedAgain(root, entries.slice(0, most), chance, budget);
   const explain = explainer(root, state, entries);

@@ -1,5 +1,5 @@
 import { itemAt, type Bot, type Budget, type Chance, type Game, type GameTypes } from '@grove/kernel';
-import { playoutBudget } from '../budget.ts';
+import { playoutBudget, restOf } from '../budget.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { Plans } from './plans.ts';
 import { compareCandidates, type Evaluation, type SearchRoot } from './sequential-halving.ts';
@@ -46,6 +46,6 @@ export function search<T extends GameTypes>(
   budget: Budget,
 ): Evaluation<T['Move']>[] {
   const { game, evaluator, view, seat } = root;
-  const candidates = evaluator.candidates(game.imagine(view, chance), seat, width);
-  return compareCandidates(root, candidates, priorError, chance, budget);
+  const candidates = evaluator.candidates(game.imagine(view, chance), seat, width, budget);
+  return compareCandidates(root, candidates, priorError, chance, restOf(budget));
 }

@@ -90,7 +90,7 @@ export function reasonSuite<T extends GameTypes>({ module, games, sumOf: expecte
     if (hints.length === 0) yield 'no hint';
     const state = game.imagine(view, SeededChance.from(seed));
     const before = JSON.stringify(game.save(state));
-    const candidates = evaluator.candidates(state, seat, settings.width);
+    const candidates = evaluator.candidates(state, seat, settings.width, NO_PLAYOUTS);
     for (const candidate of candidates) {
       const expected = expectedSum(state, seat, candidate);
       const sum = sumOf(evaluator.terms?.(state, seat, candidate.steps) ?? []);

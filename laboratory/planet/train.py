@@ -22,8 +22,8 @@ START = os.environ.get("START")
 # How much of a planet's goal is what comes after the next round; and from which share of the time on.
 LAMBDA, ENDS_ONLY, RENEW = float(os.environ.get("LAMBDA", "0.7")), 0.4, 0.15
 ROUNDS = 14
-# Points are divided by this while training, and weights are written as whole numbers up to WHOLE.
-POINTS, WHOLE = 10.0, 32000
+# Points are divided by this while training, and weights are written as whole numbers up to WHOLE: larger ones would take more room and say no more.
+POINTS, WHOLE = 10.0, 1500
 LEAST_SCATTER = 0.12
 CHECKS = 10
 # Every so many rows, and decisions, are held back; rows by stretches, since those of one game are alike.

@@ -5,6 +5,7 @@ import { takeCard } from '../rules/round.ts';
 import { copy } from '../rules/save.ts';
 import { DONE, PLANT, TAKE } from '../rules/move.ts';
 import { ACTING, DRAFTING, OVER, type PlanetTypes, type State, type View } from '../rules/types.ts';
+import { candidatesAlone } from './alone/candidates.ts';
 import { planTurns } from './candidates.ts';
 import { bestPick, tokenValue } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
@@ -32,15 +33,17 @@ export function planetEvaluator(
   model: ValueModel,
   { beamWidth, judgeError, ...settings }: EvaluatorSettings,
 ): Evaluator<PlanetTypes> {
-  const { judge } = settings;
+  const { judge, player } = settings;
   return {
     value: (state, seat) => margin(valuesOf(model, state), seat),
-    candidates(state, seat, most) {
+    candidates(state, seat, most, budget) {
       if (most === 1 || judge === undefined || judgeError === undefined) {
         return candidatesOf(model, state, seat, most, beamWidth);
       }
       const candidates = candidatesOf(model, state, seat, WIDER * most, beamWidth);
-      return judgeCandidates(model, { judge, error: judgeError }, state, seat, candidates).slice(0, most);
+      const judged = judgeCandidates(model, { judge, error: judgeError }, state, seat, candidates).slice(0, most);
+      if (player?.knows(state) !== true) return judged;
+      return candidatesAlone({ model, judge, player, error: judgeError }, state, judged, most, budget);
     },
     playout: searchPlayout(model, settings),
     terms: (state, seat, steps) => turnTerms(model, state, seat, steps),

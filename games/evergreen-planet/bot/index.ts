@@ -1,4 +1,6 @@
 /** The planet game's bots, and what the laboratory fits them with. */
+export { TO_ACT, TO_DRAFT, TURN_IS_OVER } from './alone/moment.ts';
+export { SIGHT, writeSight } from './alone/sight.ts';
 export { planetEvaluator } from './evaluator.ts';
 export { planetAdvisor, planetBots } from './levels.ts';
 export { PlanetValue } from './planet-value.ts';

@@ -28,7 +28,7 @@ export function judgeCandidates(
 }
 
 /** After the turn; a card alone is judged by the turn that looks best with it. */
-function stateAfter(model: ValueModel, state: State, seat: Seat, steps: readonly number[]): State {
+export function stateAfter(model: ValueModel, state: State, seat: Seat, steps: readonly number[]): State {
   const after = copy(state);
   const [take, ...others] = steps;
   if (take !== undefined && isTake(take)) takeCard(after, placeInRiver(after, take - TAKE));

@@ -1,6 +1,7 @@
 import { type Evaluator, margin } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
 import { ACTING, type PlanetTypes, type State } from '../rules/types.ts';
+import type { Player } from './alone/player.ts';
 import type { Breadth } from './judged-turn.ts';
 import type { Judge } from './network/judge.ts';
 import { greedyPolicy, judgedPolicy, playout, type Policy, policyOf, valuesOfOthers } from './playout.ts';
@@ -13,6 +14,8 @@ export interface PlayoutSettings {
   readonly breadth?: Breadth;
   /** Who judges cards in playouts and the planets at their end; the value model alone where there is nobody. */
   readonly judge?: Judge | undefined;
+  /** Who is asked as well at the end of later playouts, in the games that it knows. */
+  readonly player?: Player | undefined;
   /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
   readonly quick?: { readonly playouts: number; readonly rounds: number };
   /**
@@ -25,10 +28,10 @@ export interface PlayoutSettings {
 /** The playouts by which candidates are compared. */
 export function searchPlayout(
   model: ValueModel,
-  { playoutRounds, breadth, judge, quick, turnsAlone = false }: PlayoutSettings,
+  { playoutRounds, breadth, judge, player, quick, turnsAlone = false }: PlayoutSettings,
 ): Evaluator<PlanetTypes>['playout'] {
   const quickPolicy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
-  const policy = judge === undefined ? quickPolicy : judgedPolicy(model, judge, breadth);
+  const policy = asking(player, judge === undefined ? quickPolicy : judgedPolicy(model, judge, breadth));
   const othersAt = onceForEach(quickPolicy);
   return (state, seat, chance, earlier = Infinity, from) => {
     const isQuick = quick !== undefined && earlier < quick.playouts;
@@ -39,6 +42,15 @@ export function searchPlayout(
     return isAlone ? values[seat] - othersAt(from, seat) : margin(values, seat);
   };
 }
+
+/** The policy with the mean of what it says of a planet and what the player says, where that knows the game. */
+const asking = (player: Player | undefined, policy: Policy): Policy => ({
+  ...policy,
+  value(state, seat) {
+    const value = policy.value(state, seat);
+    return player?.knows(state) === true ? (value + player.value(state)) / 2 : value;
+  },
+});
 
 /** What the best of the others can expect, kept for the state that was asked about last: all candidates begin there. */
 function onceForEach(policy: Policy): (state: State, seat: Seat) => number {

@@ -1,5 +1,6 @@
 import type { SearchSettings } from '@grove/bots';
 import type { EvaluatorSettings } from './evaluator.ts';
+import { fittedPlayer } from './alone/fitted-player.ts';
 import { fittedJudge } from './network/fitted-judge.ts';
 
 /**
@@ -13,6 +14,7 @@ export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings:
     breadth: { width: 4, turns: 4 },
     beamWidth: 32,
     judge: fittedJudge,
+    player: fittedPlayer,
     judgeError: 1.2,
     quick: { playouts: 16, rounds: 3 },
     turnsAlone: true,
@@ -22,6 +24,6 @@ export const SEARCH: { readonly evaluator: EvaluatorSettings; readonly settings:
 
 /** How the level below it plans a turn: the best few of a narrow beam as the value model orders them, with some quick playouts. */
 export const PLANNING: typeof SEARCH = {
-  evaluator: { ...SEARCH.evaluator, beamWidth: 4, judgeError: undefined },
+  evaluator: { ...SEARCH.evaluator, beamWidth: 4, judgeError: undefined, player: undefined },
   settings: { ...SEARCH.settings, width: 8, playouts: 10 },
 };

@@ -72,7 +72,8 @@ function searcherOf(style: Style): BotMaker<PlanetTypes> {
 
 function evaluatorOf(style: Style, settings: EvaluatorSettings): Evaluator<PlanetTypes> {
   const model = valueModel(WEIGHTS[style]);
-  return planetEvaluator(model, { ...settings, judge: emphatic(fittedJudge, model) });
+  // The player knows no styles.
+  return planetEvaluator(model, { ...settings, judge: emphatic(fittedJudge, model), player: undefined });
 }
 
 /** The judge learned what planets bring, not what a style likes: to its word comes by how much more the style's weights say than the plain ones. */

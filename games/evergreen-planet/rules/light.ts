@@ -15,8 +15,8 @@ function behindLower(side: number, upper: number, lower: number): number {
 }
 
 /** Where `findShade` writes its answer: the spaces that big trees shade and those that small trees do, two halves each. */
-const SHADE_OF_SMALL = 0;
-const SHADE_OF_BIG = 2;
+export const SHADE_OF_SMALL = 0;
+export const SHADE_OF_BIG = 2;
 
 /**
  * Finds the spaces that lie in shadow (P7.1): two behind a big tree, one behind a small one. All trees of a planet throw

@@ -1,0 +1,182 @@
+"""python train.py SECONDS OUT [LESSONS...]: learns to play alone, on an accelerator if there is one: first what those did who wrote the
+lessons, then by playing for so long (proximal policy optimization). It writes what it has learned to OUT every minute."""
+import os
+import sys
+import time
+
+import torch
+
+from library import ACTIONS, SIGHT, Games, Lessons
+from network import POINTS, Player
+
+SECONDS, OUT = float(sys.argv[1]), sys.argv[2]
+device = "cuda" if torch.cuda.is_available() else "cpu"
+
+
+def setting(name, value):
+    return type(value)(os.environ.get(name, value))
+
+
+GAMES, STEPS = setting("GAMES", 16384), setting("STEPS", 32)
+BATCH, EPOCHS = setting("BATCH", 32768), setting("EPOCHS", 2)
+STUDY_RATE = setting("STUDY_RATE", 2e-3)
+RATE, CLIP, LAMBDA = setting("RATE", 8e-4), setting("CLIP", 0.2), setting("LAMBDA", 0.96)
+# How much trying things out is worth, at the beginning and at the end.
+STRAY, STRAY_LATE = setting("STRAY", 0.01), setting("STRAY_LATE", 0.0003)
+WIDTH, BLOCKS = setting("WIDTH", 64), setting("BLOCKS", 5)
+START, STUDY = setting("START", ""), setting("STUDY", 80.0)
+COMPILE, TOLD = setting("COMPILE", 1), setting("TOLD", 10.0)
+
+# About how many steps a game has.
+LENGTH = 130
+
+torch.manual_seed(setting("SEED", 1))
+torch.backends.cuda.matmul.allow_tf32 = True
+player = Player(WIDTH, BLOCKS).to(device)
+if START:
+    player.load_state_dict(torch.load(START, map_location=device))
+optimizer = torch.optim.Adam(player.parameters(), lr=RATE, eps=1e-5)
+plays = torch.compile(player, dynamic=False) if COMPILE and device == "cuda" else player
+games = Games(GAMES, device, setting("SEED", 1))
+
+room = lambda *shape, dtype=torch.float32: torch.zeros(shape, dtype=dtype, device=device)
+sights, legals = room(STEPS + 1, GAMES, SIGHT, dtype=torch.int8), room(STEPS + 1, GAMES, ACTIONS, dtype=torch.uint8)
+actions, chances = room(STEPS, GAMES, dtype=torch.int64), room(STEPS, GAMES)
+points, ends, values = room(STEPS, GAMES), room(STEPS, GAMES), room(STEPS + 1, GAMES)
+
+
+def says(sight, legal):
+    with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+        logits, value = plays(sight)
+    return torch.log_softmax(logits.float().masked_fill(legal == 0, -1e9), 1), value
+
+
+def study(lessons):
+    """Learns to do what was done in lessons, and what games brought from there on."""
+    start, step, share = time.time(), 0, 0.0
+    optimizer = torch.optim.AdamW(player.parameters(), lr=STUDY_RATE, weight_decay=0.01)
+    while share < 1:
+        share = min(1.0, (time.time() - start) / STUDY)
+        for group in optimizer.param_groups:
+            group["lr"] = STUDY_RATE * min(1.0, (step + 1) / 100) * (1 - share) + 1e-6
+        which = torch.randint(lessons.count, (BATCH,), device=device)
+        chance, value = says(lessons.sight[which], lessons.legal[which])
+        unlike = -chance.gather(1, lessons.actions[which, None]).mean()
+        off = (value - lessons.goals[which] / POINTS).square().mean()
+        optimizer.zero_grad(set_to_none=True)
+        (unlike + off).backward()
+        torch.nn.utils.clip_grad_norm_(player.parameters(), 1.0)
+        optimizer.step()
+        step += 1
+        if step % 250 == 0:
+            print(f"lessons {step}: unlike {unlike.item():.4f}, off {POINTS * off.item()**0.5:.2f}", flush=True)
+
+
+def part_ways():
+    """Lets every game get to another step, so that what is learned at a time is from all of a game."""
+    when = torch.arange(GAMES, device=device) % LENGTH
+    with torch.no_grad():
+        for step in range(LENGTH):
+            games.see(sights[0], legals[0])
+            chance, _ = says(sights[0], legals[0])
+            chosen = torch.multinomial(chance.exp(), 1)[:, 0]
+            games.advance(torch.where(when <= step, chosen, -1), points[0], ends[0])
+
+
+def play():
+    """Some steps of every game."""
+    with torch.no_grad():
+        for step in range(STEPS + 1):
+            games.see(sights[step], legals[step])
+            chance, values[step] = says(sights[step], legals[step])
+            if step == STEPS:
+                return
+            luck = torch.rand_like(chance).clamp(min=1e-9)
+            actions[step] = (chance - (-luck.log()).log()).argmax(1)
+            chances[step] = chance.gather(1, actions[step, :, None])[:, 0]
+            games.advance(actions[step], points[step], ends[step])
+
+
+def advantages():
+    """By how much what came of each action was better than expected (generalized advantage estimation)."""
+    found, later = torch.zeros_like(points), room(GAMES)
+    for step in range(STEPS - 1, -1, -1):
+        goes_on = (ends[step] < 0).float()
+        surprise = points[step] / POINTS + goes_on * values[step + 1] - values[step]
+        later = surprise + LAMBDA * goes_on * later
+        found[step] = later
+    return found
+
+
+def learn(stray):
+    gains = advantages()
+    goals = (gains + values[:-1]).flatten()
+    gains = gains.flatten()
+    gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+    sight, legal = sights[:-1].flatten(0, 1), legals[:-1].flatten(0, 1)
+    action, before = actions.flatten(), chances.flatten()
+    figures = room(5)
+    for _ in range(EPOCHS):
+        for which in torch.randperm(len(gains), device=device).split(BATCH):
+            chance, value = says(sight[which], legal[which])
+            ratio = (chance.gather(1, action[which, None])[:, 0] - before[which]).clamp(-10, 10)
+            odds = ratio.exp()
+            gain = gains[which]
+            by_gain = -torch.min(odds * gain, odds.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            off = (value - goals[which]).square().mean()
+            variety = -(chance.exp() * chance.clamp(min=-30)).sum(1).mean()
+            optimizer.zero_grad(set_to_none=True)
+            (by_gain + 0.5 * off - stray * variety).backward()
+            torch.nn.utils.clip_grad_norm_(player.parameters(), 0.5)
+            optimizer.step()
+            with torch.no_grad():
+                drift = (odds - 1 - ratio).mean()
+                figures += torch.stack([variety, off, drift, (odds - 1).abs().gt(CLIP).float().mean(), torch.ones_like(off)])
+    return (figures[:4] / figures[4]).tolist(), goals.var().item()
+
+
+if len(sys.argv) > 3:
+    study(Lessons(sys.argv[3:], device))
+    torch.save(player.state_dict(), OUT)
+part_ways()
+start, told, saved, steps, finished, turn = time.time(), 0.0, 0.0, 0, [], 0
+while (taken := time.time() - start) < SECONDS:
+    share = taken / SECONDS
+    for group in optimizer.param_groups:
+        group["lr"] = RATE * min(1.0, (turn + 1) / 20) * max(0.02, 1 - share)
+    play()
+    if turn % 50 == 0:
+        if device == "cuda":
+            torch.cuda.synchronize()
+        print(f"playing took {time.time() - start - taken:.2f}s", flush=True)
+    figures, spread = learn(STRAY * (STRAY_LATE / STRAY) ** share)
+    turn, steps = turn + 1, steps + GAMES * STEPS
+    finished.append(ends[ends >= 0])
+    if taken - told >= TOLD:
+        told = taken
+        scores = torch.cat(finished)
+        finished = []
+        variety, off, drift, clipped = figures
+        mean, scatter = (scores.mean().item(), scores.std().item()) if len(scores) > 1 else (0, 0)
+        print(
+            f"{taken:.0f}s {steps / 1e6:.1f}M steps, {len(scores)} games: {mean:.2f} points ({scatter:.1f}), variety {variety:.3f}, "
+            f"drift {drift:.4f}, clipped {clipped:.3f}, off {POINTS * off**0.5:.2f} of {POINTS * spread**0.5:.2f}",
+            flush=True,
+        )
+    if taken - saved >= 60:
+        saved = taken
+        torch.save(player.state_dict(), OUT + ".part")
+        os.replace(OUT + ".part", OUT)
+torch.save(player.state_dict(), OUT)
+
+# At the end: what it makes when it always does what it thinks best.
+with torch.no_grad():
+    totals = []
+    for step in range(3 * 140):
+        games.see(sights[0], legals[0])
+        chance, _ = says(sights[0], legals[0])
+        games.advance(chance.argmax(1), points[0], ends[0])
+        if step >= 140:
+            totals.append(ends[0][ends[0] >= 0])
+scores = torch.cat(totals)
+print(f"by its best choice: {scores.mean().item():.2f} points in {len(scores)} games ({scores.std().item():.1f})", flush=True)
