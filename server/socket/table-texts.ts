@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
 import type { Person, SeenEntry } from '@grove/protocol';
 import { type AppliedEntry, entryFor, seatOf, TableViews, type ViewAccess, viewAccess } from '@grove/table';
 import type { Room } from '../tables/room.ts';
+import { EntryTexts } from './entry-texts.ts';
 import { SharedParts } from './shared-parts.ts';
 
 type Text = string | Refusal;
@@ -32,6 +33,7 @@ const loaded = new WeakMap<Room, Spectators>();
 class ViewTexts {
   readonly spectators: Spectators = {};
   readonly #views: TableViews;
+  readonly #entries = new EntryTexts();
   #common: string | undefined;
   #games: SharedParts | undefined;
 
@@ -42,15 +44,18 @@ class ViewTexts {
   /** A message of the type `update`, or `table` if there are no entries. */
   message(table: string, entries: readonly SeenEntry[] | undefined, access: ViewAccess): string {
     this.#common ??= this.#commonText();
-    const head = entries === undefined ? { type: 'table', table } : { type: 'update', table, entries };
-    const { chat, ...own } = this.#views.ownView(access);
-    const view = `${this.#common},${inside(own)},"chat":${keptText(chat)},"playing":${this.#gameText(access)}`;
-    return `{${inside(head)},"view":{${view}}}`;
+    const head =
+      entries === undefined
+        ? inside({ type: 'table', table })
+        : `${inside({ type: 'update', table })},"entries":${this.#entries.write(entries)}`;
+    const own = this.#views.ownView(access);
+    const ownText = `${inside({ ...own, chat: undefined })},"chat":${keptText(own.chat)}`;
+    return `{${head},"view":{${this.#common},${ownText},"playing":${this.#gameText(access)}}}`;
   }
 
   #commonText(): string {
-    const { settings, ...common } = this.#views.common;
-    return `${inside(common)},"settings":${keptText(settings)}`;
+    const { common } = this.#views;
+    return `${inside({ ...common, settings: undefined })},"settings":${keptText(common.settings)}`;
   }
 
   #gameText(access: ViewAccess): string {
