@@ -45,8 +45,9 @@ export class SharedParts {
   #textWithout(left: string, parts: Parts): string {
     let text = this.#texts.get(left);
     if (text === undefined) {
-      const same: Record<string, unknown> = {};
-      for (const name of this.#names) if (parts[name] === this.#common[name]) same[name] = parts[name];
+      // Taken out of a copy: an object to which many parts were added one by one is slow to write.
+      const same: Record<string, unknown> = { ...this.#common };
+      for (const name of this.#names) if (parts[name] !== this.#common[name]) same[name] = undefined;
       text = JSON.stringify(same).slice(1, -1);
       this.#texts.set(left, text);
     }

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
 import type { Person, SeenEntry } from '@grove/protocol';
 import { type AppliedEntry, entryFor, seatOf, TableViews, type ViewAccess, viewAccess } from '@grove/table';
 import type { Room } from '../tables/room.ts';
+import { EntryTexts } from './entry-texts.ts';
 import { SharedParts } from './shared-parts.ts';
 
 type Text = string | Refusal;
@@ -15,14 +16,24 @@ interface SpectatorText {
 
 const NOBODY = '"me":{"person":null,"seat":null}';
 
-/** What several people see of one update alike is made and written once. */
-const updates = new WeakMap<readonly AppliedEntry[], ViewTexts>();
-/** The last one of each table and of each update. */
-const spectatorTexts = new WeakMap<Room | readonly AppliedEntry[], SpectatorText>();
+/** Has the text of all spectators once it was made. */
+interface Spectators {
+  text?: SpectatorText;
+}
+
+/**
+ * The last update of any table: what several people see of it alike is made and written once, and they are told one after the other. Not a
+ * WeakMap by update: what is in one outlives several collections of young garbage, and with every move some kilobytes would.
+ */
+let latest: { readonly applied: readonly AppliedEntry[]; readonly views: ViewTexts } | undefined;
+/** Of tables that were loaded, as they stood then. */
+const loaded = new WeakMap<Room, Spectators>();
 
 /** The texts of a table as it stands now. */
 class ViewTexts {
+  readonly spectators: Spectators = {};
   readonly #views: TableViews;
+  readonly #entries = new EntryTexts();
   #common: string | undefined;
   #games: SharedParts | undefined;
 
@@ -33,15 +44,18 @@ class ViewTexts {
   /** A message of the type `update`, or `table` if there are no entries. */
   message(table: string, entries: readonly SeenEntry[] | undefined, access: ViewAccess): string {
     this.#common ??= this.#commonText();
-    const head = entries === undefined ? { type: 'table', table } : { type: 'update', table, entries };
-    const { chat, ...own } = this.#views.ownView(access);
-    const view = `${this.#common},${inside(own)},"chat":${keptText(chat)},"playing":${this.#gameText(access)}`;
-    return `{${inside(head)},"view":{${view}}}`;
+    const head =
+      entries === undefined
+        ? inside({ type: 'table', table })
+        : `${inside({ type: 'update', table })},"entries":${this.#entries.write(entries)}`;
+    const own = this.#views.ownView(access);
+    const ownText = `${inside({ ...own, chat: undefined })},"chat":${keptText(own.chat)}`;
+    return `{${head},"view":{${this.#common},${ownText},"playing":${this.#gameText(access)}}}`;
   }
 
   #commonText(): string {
-    const { settings, ...common } = this.#views.common;
-    return `${inside(common)},"settings":${keptText(settings)}`;
+    const { common } = this.#views;
+    return `${inside({ ...common, settings: undefined })},"settings":${keptText(common.settings)}`;
   }
 
   #gameText(access: ViewAccess): string {
@@ -69,7 +83,10 @@ const inside = (value: object): string => JSON.stringify(value).slice(1, -1);
 /** A whole table as one person may see it. */
 export function tableText(room: Room, person: Person | undefined, as: Viewer | undefined): Text {
   const message = (viewer: Person | undefined) => messageFor(new ViewTexts(room), room, undefined, viewer, as);
-  return isSpectator(room, [], person, as) ? spectatorText(room, room, person, message) : message(person);
+  if (!isSpectator(room, [], person, as)) return message(person);
+  const spectators = loaded.get(room) ?? {};
+  loaded.set(room, spectators);
+  return spectatorText(spectators, room, person, message);
 }
 
 /** What happened at a table, as one person may see it, and the table after it. */
@@ -79,26 +96,27 @@ export function updateText(
   person: Person | undefined,
   as: Viewer | undefined,
 ): Text {
-  const views = updates.get(applied) ?? new ViewTexts(room);
-  updates.set(applied, views);
+  if (latest?.applied !== applied) latest = { applied, views: new ViewTexts(room) };
+  const { views } = latest;
   const message = (viewer: Person | undefined) => messageFor(views, room, applied, viewer, as);
-  return isSpectator(room, applied, person, as) ? spectatorText(applied, room, person, message) : message(person);
+  if (!isSpectator(room, applied, person, as)) return message(person);
+  return spectatorText(views.spectators, room, person, message);
 }
 
 function spectatorText(
-  key: Room | readonly AppliedEntry[],
+  spectators: Spectators,
   { table }: Room,
   person: Person | undefined,
   make: (viewer: undefined) => Text,
 ): Text {
-  let known = spectatorTexts.get(key);
+  let known = spectators.text;
   if (known?.number !== table.data.number) {
     const text = make(undefined);
     if (typeof text !== 'string') return text;
     // Quotes inside of texts are escaped, so that nothing that somebody wrote can look like this.
     const [before = '', after = ''] = text.split(NOBODY, 2);
     known = { number: table.data.number, before, after };
-    spectatorTexts.set(key, known);
+    spectators.text = known;
   }
   const me = { person: person?.id ?? null, seat: null };
   return `${known.before}"me":${JSON.stringify(me)}${known.after}`;

@@ -86,7 +86,10 @@ export type Seen =
   /** E18.5: somebody has planted face down; `over` is the terrain that gave way to it (E7.7). */
   | { readonly kind: 'planted-face-down'; readonly seat: number; readonly cell: number; readonly over: number };
 
-export function seen({ only, ...event }: Event, viewer: Viewer): Seen | undefined {
+export function seen(told: Event, viewer: Viewer): Seen | undefined {
+  // Mostly: then all who may know everything of it see the very same.
+  if (told.only === undefined) return seenOpenly(told, viewer);
+  const { only, ...event } = told;
   const isOwn = 'seat' in event && event.seat === viewer;
   if (only === 'others' && isOwn) return undefined;
   if (only === 'seat' && !isOwn) return outline(event);
