@@ -65,9 +65,8 @@ def scales():
 
 
 class Player(nn.Module):
-    def __init__(self, width=64, blocks=5):
+    def __init__(self, width=4 * GROUPS, blocks=5):
         super().__init__()
-        self.width = width
         planes, numbers = scales()
         self.register_buffer("plane_scale", 1 / planes)
         self.register_buffer("number_scale", 1 / numbers)

@@ -1,11 +1,13 @@
 """python train.py SECONDS OUT [LESSONS...]: learns to play alone, on an accelerator if there is one: first what those did who wrote the
-lessons, then by playing for so long (proximal policy optimization). It writes what it has learned to OUT every minute."""
+lessons, then by playing for so long (proximal policy optimization). It writes what it has learned to OUT every minute, as the bot keeps it; START
+names such a file to go on from."""
 import os
 import sys
 import time
 
 import torch
 
+from kept import keep, load
 from library import ACTIONS, SIGHT, Games, Lessons
 from network import POINTS, Player
 
@@ -17,14 +19,13 @@ def setting(name, value):
     return type(value)(os.environ.get(name, value))
 
 
-GAMES, STEPS = setting("GAMES", 16384), setting("STEPS", 32)
-BATCH, EPOCHS = setting("BATCH", 32768), setting("EPOCHS", 2)
+GAMES, STEPS = setting("GAMES", 32768), setting("STEPS", 32)
+BATCH, EPOCHS = setting("BATCH", 65536), setting("EPOCHS", 1)
 STUDY_RATE = setting("STUDY_RATE", 2e-3)
-RATE, CLIP, LAMBDA = setting("RATE", 8e-4), setting("CLIP", 0.2), setting("LAMBDA", 0.96)
+RATE, CLIP, LAMBDA = setting("RATE", 1e-3), setting("CLIP", 0.2), setting("LAMBDA", 0.96)
 # How much trying things out is worth, at the beginning and at the end.
-STRAY, STRAY_LATE = setting("STRAY", 0.01), setting("STRAY_LATE", 0.0003)
-WIDTH, BLOCKS = setting("WIDTH", 64), setting("BLOCKS", 5)
-START, STUDY = setting("START", ""), setting("STUDY", 80.0)
+STRAY, STRAY_LATE = setting("STRAY", 0.002), setting("STRAY_LATE", 0.00015)
+START, STUDY = setting("START", ""), setting("STUDY", 60.0)
 COMPILE, TOLD = setting("COMPILE", 1), setting("TOLD", 10.0)
 
 # About how many steps a game has.
@@ -32,9 +33,8 @@ LENGTH = 130
 
 torch.manual_seed(setting("SEED", 1))
 torch.backends.cuda.matmul.allow_tf32 = True
-player = Player(WIDTH, BLOCKS).to(device)
-if START:
-    player.load_state_dict(torch.load(START, map_location=device))
+player, history = load(START) if START else (Player(), [])
+player.to(device)
 optimizer = torch.optim.Adam(player.parameters(), lr=RATE, eps=1e-5)
 plays = torch.compile(player, dynamic=False) if COMPILE and device == "cuda" else player
 games = Games(GAMES, device, setting("SEED", 1))
@@ -137,7 +137,8 @@ def learn(stray):
 
 if len(sys.argv) > 3:
     study(Lessons(sys.argv[3:], device))
-    torch.save(player.state_dict(), OUT)
+    history.append(f"lessons of {len(sys.argv) - 3} files for {STUDY:.0f} seconds")
+    keep(player, OUT, history)
 part_ways()
 start, told, saved, steps, finished, turn = time.time(), 0.0, 0.0, 0, [], 0
 while (taken := time.time() - start) < SECONDS:
@@ -145,10 +146,6 @@ while (taken := time.time() - start) < SECONDS:
     for group in optimizer.param_groups:
         group["lr"] = RATE * min(1.0, (turn + 1) / 20) * max(0.02, 1 - share)
     play()
-    if turn % 50 == 0:
-        if device == "cuda":
-            torch.cuda.synchronize()
-        print(f"playing took {time.time() - start - taken:.2f}s", flush=True)
     figures, spread = learn(STRAY * (STRAY_LATE / STRAY) ** share)
     turn, steps = turn + 1, steps + GAMES * STEPS
     finished.append(ends[ends >= 0])
@@ -165,9 +162,7 @@ while (taken := time.time() - start) < SECONDS:
         )
     if taken - saved >= 60:
         saved = taken
-        torch.save(player.state_dict(), OUT + ".part")
-        os.replace(OUT + ".part", OUT)
-torch.save(player.state_dict(), OUT)
+        keep(player, OUT, history)
 
 # At the end: what it makes when it always does what it thinks best.
 with torch.no_grad():
@@ -179,4 +174,6 @@ with torch.no_grad():
         if step >= 140:
             totals.append(ends[0][ends[0] >= 0])
 scores = torch.cat(totals)
-print(f"by its best choice: {scores.mean().item():.2f} points in {len(scores)} games ({scores.std().item():.1f})", flush=True)
+reached = f"{scores.mean().item():.1f} points in {len(scores)} games by its best choice"
+keep(player, OUT, [*history, f"{SECONDS:.0f} seconds of playing, {steps / 1e6:.0f} million steps: {reached}"])
+print(f"{reached} ({scores.std().item():.1f})", flush=True)

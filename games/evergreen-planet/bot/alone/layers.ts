@@ -50,13 +50,15 @@ export interface PlayerData {
   readonly weights: readonly number[];
 }
 
-/** How many numbers the lists have, in the order in which they are kept. */
+/** How many numbers the lists have, in the order in which they are kept. Inputs are of different sizes, and so are their weights: each has a list of its own. */
 export function weightsIn(blocks: number): number[] {
   const ofBlock = [WIDTH * WIDTH, GROUPS * SPACES * SPACES, WIDTH, WIDTH * WIDTH, WIDTH];
-  const before = [PLANES * WIDTH, SPACES * WIDTH, NUMBERS * HIDDEN, HIDDEN, HIDDEN * WIDTH];
+  const planes = Array.from({ length: PLANES }, () => WIDTH);
+  const numbers = Array.from({ length: NUMBERS }, () => HIDDEN);
   const effects = [WIDTH * EFFECTS, EFFECTS];
   const others = [(2 * WIDTH + HIDDEN) * HIDDEN, HIDDEN, HIDDEN * OTHER_ACTIONS, OTHER_ACTIONS, HIDDEN, 1];
-  return [...before, ...Array.from({ length: blocks }, () => ofBlock).flat(), ...effects, ...others];
+  const inner = Array.from({ length: blocks }, () => ofBlock).flat();
+  return [...planes, SPACES * WIDTH, ...numbers, HIDDEN, HIDDEN * WIDTH, ...inner, ...effects, ...others];
 }
 
 export function playerLayers({ blocks, scales, weights }: PlayerData): PlayerLayers {
@@ -70,11 +72,13 @@ export function playerLayers({ blocks, scales, weights }: PlayerData): PlayerLay
     from += sizes[list++];
     return values;
   };
+  const together = (lists: number): Float64Array =>
+    Float64Array.from(Array.from({ length: lists }, next).flatMap((values) => [...values]));
   const block = (): Block => ({ into: next(), mix: next(), bias: next(), out: next(), outBias: next() });
   return {
-    planes: next(),
+    planes: together(PLANES),
     place: next(),
-    numbers: next(),
+    numbers: together(NUMBERS),
     numbersBias: next(),
     spread: next(),
     blocks: Array.from({ length: blocks }, block),
