@@ -73,7 +73,7 @@ export function playerLayers({ blocks, scales, weights }: PlayerData): PlayerLay
     return values;
   };
   const together = (lists: number): Float64Array =>
-    Float64Array.from(Array.from({ length: lists }, next).flatMap((values) => [...values]));
+    Float64Array.from(Array.from({ length: lists }, () => Array.from(next())).flat());
   const block = (): Block => ({ into: next(), mix: next(), bias: next(), out: next(), outBias: next() });
   return {
     planes: together(PLANES),
