@@ -1,14 +1,14 @@
 import network from '../network/alone.json' with { type: 'json' };
-import { networkPlayer, type Player } from './player.ts';
+import { knows, networkPlayer, type Player } from './player.ts';
 
 let made: Player | undefined;
 
-/** The weights are unpacked when it is first asked: not every game is one alone. (In the page's own build there are none.) */
+/** The weights are unpacked when it first looks at a game: not every game is one alone. (In the page's own build there are none.) */
 const player = (): Player => (made ??= networkPlayer(network));
 
 /** By the network that `laboratory/planet-alone/train.py` trained; the file says how and what that reached. */
 export const fittedPlayer: Player = {
-  knows: (state) => player().knows(state),
+  knows,
   wishes: (state) => player().wishes(state),
   value: (state) => player().value(state),
 };

@@ -27,7 +27,7 @@ export interface Player {
 const SEAT = 0;
 
 /** It has learned on the planet of the box only, and with the sun where it begins there. */
-const knows = ({ players, options }: State): boolean =>
+export const knows = ({ players, options }: State): boolean =>
   players === 1 && options.planet === 'reconstruction' && options.material === null && options.sun === 'top';
 
 export function networkPlayer(data: PlayerData): Player {
