@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { HEAD_WITHIN, limitConnections, LOOK_EVERY } from './http/connections.ts';
 import { FRAMED_PAGE, pagesFor } from './http/page-paths.ts';
 import { refuseCompressedBodies } from './http/plain-bodies.ts';
-import { allowFraming, securityHeaders } from './http/security-headers.ts';
+import { allowFraming, allowMachineCode, BOT_WORKER, securityHeaders } from './http/security-headers.ts';
 import { usualLimits } from './limits/limits.ts';
 import type { TableSettings } from './settings.ts';
 import { serveTables } from './serve-tables.ts';
@@ -59,7 +59,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     root: webRoot,
     cacheControl: false,
     preCompressed: true,
-    setHeaders: cacheHeaders,
+    setHeaders: fileHeaders,
   });
   for (const path of pagesFor(games)) {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
@@ -76,7 +76,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
 }
 
 /** Built files have a hash in their name and never change; the page itself is revalidated every time. */
-function cacheHeaders(reply: FastifyReply, path: string): void {
+function fileHeaders(reply: FastifyReply, path: string): void {
+  if (BOT_WORKER.test(path)) allowMachineCode(reply);
   const forever = path.includes('/assets/');
   void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -32,3 +32,15 @@ export function allowFraming(reply: FastifyReply): FastifyReply {
     .removeHeader('x-frame-options')
     .header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
 }
+
+/** The worker in which bots think: no page, and nothing of anybody's data is in it. */
+export const BOT_WORKER = /\/assets\/worker-[^/]+\.js(\.\w+)?$/;
+
+/** Lets a worker run WebAssembly: bots' networks are ten times as fast by it. */
+export function allowMachineCode(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  void reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  );
+}

@@ -3,6 +3,7 @@ import { createServer as createNetServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { createServer, startServer } from '../index.ts';
 import { portTrouble, readPort } from '../port.mjs';
@@ -13,6 +14,9 @@ writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Grove</title>'
 writeFileSync(join(webRoot, 'service-worker.js'), 'addEventListener("fetch", () => {})');
 writeFileSync(join(webRoot, 'manifest.webmanifest'), '{"name":"Grove"}');
 writeFileSync(join(webRoot, 'assets', 'a-1234.js'), `console.log(${JSON.stringify('tree '.repeat(1000))})`);
+
+writeFileSync(join(webRoot, 'assets', 'worker-1234.js'), 'onmessage = () => {}');
+writeFileSync(join(webRoot, 'assets', 'worker-1234.js.br'), brotliCompressSync('onmessage = () => {}'));
 
 const app = await createServer({ webRoot, games: ['acorns'] });
 afterAll(() => app.close());
@@ -31,6 +35,16 @@ test('the page may load from here and nowhere else, and nobody may frame it', as
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('the worker in which bots think may run WebAssembly, and nothing else may', async () => {
+  for (const encoding of ['', 'br']) {
+    const headers = { 'accept-encoding': encoding };
+    const { headers: ofWorker } = await app.inject({ url: '/assets/worker-1234.js', headers });
+    expect(ofWorker['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  }
+  const { headers } = await app.inject('/assets/a-1234.js');
+  expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
 test('the standings of a tournament may be framed by pages of others', async () => {

@@ -43,7 +43,7 @@ export function planetEvaluator(
       const candidates = candidatesOf(model, state, seat, WIDER * most, beamWidth);
       const judged = judgeCandidates(model, { judge, error: judgeError }, state, seat, candidates).slice(0, most);
       if (player?.knows(state) !== true) return judged;
-      return candidatesAlone({ model, judge, player, error: judgeError }, state, judged, most, budget);
+      return candidatesAlone({ model, judge, player }, state, judged, most, budget);
     },
     playout: searchPlayout(model, settings),
     terms: (state, seat, steps) => turnTerms(model, state, seat, steps),

@@ -14,7 +14,7 @@ export interface PlayoutSettings {
   readonly breadth?: Breadth;
   /** Who judges cards in playouts and the planets at their end; the value model alone where there is nobody. */
   readonly judge?: Judge | undefined;
-  /** Who is asked as well at the end of later playouts, in the games that it knows. */
+  /** Who is asked as well at the end of playouts, in the games that it knows. */
   readonly player?: Player | undefined;
   /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
   readonly quick?: { readonly playouts: number; readonly rounds: number };
@@ -30,8 +30,8 @@ export function searchPlayout(
   model: ValueModel,
   { playoutRounds, breadth, judge, player, quick, turnsAlone = false }: PlayoutSettings,
 ): Evaluator<PlanetTypes>['playout'] {
-  const quickPolicy = judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge);
-  const policy = asking(player, judge === undefined ? quickPolicy : judgedPolicy(model, judge, breadth));
+  const quickPolicy = asking(player, judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge));
+  const policy = judge === undefined ? quickPolicy : asking(player, judgedPolicy(model, judge, breadth));
   const othersAt = onceForEach(quickPolicy);
   return (state, seat, chance, earlier = Infinity, from) => {
     const isQuick = quick !== undefined && earlier < quick.playouts;

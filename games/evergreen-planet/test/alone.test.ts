@@ -140,8 +140,8 @@ describe('the network that plays alone', () => {
       const sight = sightOf(state);
       network.look(sight);
       const { wishes, value } = plainly(sight);
-      expect(network.value).toBeCloseTo(value, 9);
-      wishes.forEach((wish, i) => expect(network.wishes[i]).toBeCloseTo(wish, 9));
+      expect(network.value).toBeCloseTo(value, 5);
+      wishes.forEach((wish, i) => expect(network.wishes[i]).toBeCloseTo(wish, 5));
     }
   });
 
@@ -240,13 +240,13 @@ describe('candidates alone', () => {
     value: (state) => state.seats.reduce((sum, number) => sum + number, 0),
   };
   const steady: Player = { ...player, value: () => 100 };
-  const knowledge = { model: valueModel(FITTED), judge, player: steady, error: 1.5 };
+  const knowledge = { model: valueModel(FITTED), judge, player: steady };
 
   test('are judged by the mean of both, the best first', () => {
     const state = itemAt(states, 0);
     const candidates = candidatesAlone(knowledge, state, [], 8, undefined);
     for (const { steps, judgement } of candidates) {
-      expect(judgement).toEqual({ value: (judge.value(played(state, steps), 0) + 100) / 2, error: 1.5 });
+      expect(judgement?.value).toBe((judge.value(played(state, steps), 0) + 100) / 2);
     }
     const values = candidates.map(({ judgement }) => judgement?.value ?? Number.NaN);
     expect(values).toEqual(values.toSorted((a, b) => b - a));

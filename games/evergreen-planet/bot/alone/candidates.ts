@@ -14,6 +14,8 @@ import { wantedTurns } from './wanted-turns.ts';
 const SEAT = 0;
 /** Turns that the beam of wanted turns keeps. */
 const WIDTH = 8;
+/** By how many points the judge and the player together are usually off. */
+const ERROR = 0.7;
 /** How much of the budget finding and judging candidates may take: on slow machines with little time there are fewer. */
 const FOUND_WITHIN = 0.15;
 const JUDGED_WITHIN = 0.4;
@@ -24,8 +26,6 @@ interface Knowledge {
   readonly model: ValueModel;
   readonly judge: Judge;
   readonly player: Player;
-  /** By how many points the judge and the player together are usually off. */
-  readonly error: number;
 }
 
 /**
@@ -33,15 +33,14 @@ interface Knowledge {
  * say, whose mistakes are different ones; the best come first. Where there is no time for that, what was found already is all.
  */
 export function candidatesAlone(
-  { model, judge, player, error }: Knowledge,
+  { model, judge, player }: Knowledge,
   state: State,
   found: readonly Candidate<number>[],
   most: number,
   budget: Budget | undefined,
 ): Candidate<number>[] {
   const share = (): number => budget?.used() ?? 0;
-  const asked = counting(player, budget);
-  const wanted = wantedTurns(asked, state, Math.min(WIDTH, most), () => share() > FOUND_WITHIN).map(
+  const wanted = wantedTurns(player, state, Math.min(WIDTH, most), () => share() > FOUND_WITHIN).map(
     ({ steps, after }) => {
       const token = state.phase === DRAFTING ? tokenValue(model, after, SEAT) : 0;
       return { steps, prior: new PlanetValue(model, after, SEAT).value + token };
@@ -54,8 +53,8 @@ export function candidatesAlone(
     const after = stateAfter(model, state, SEAT, candidate.steps);
     const key = keyOf(after.seats, 0, ACTION);
     if (judged.has(key)) continue;
-    const value = (judge.value(after, SEAT) + asked.value(after)) / 2;
-    judged.set(key, { ...candidate, judgement: { value, error } });
+    const value = (judge.value(after, SEAT) + player.value(after)) / 2;
+    judged.set(key, { ...candidate, judgement: { value, error: ERROR } });
   }
   if (judged.size < FEWEST) return found.slice();
   return [...judged.values()].sort((a, b) => b.judgement.value - a.judgement.value).slice(0, most);
@@ -68,16 +67,3 @@ function inTurn<T>(one: readonly T[], other: readonly T[]): T[] {
     ...other.slice(i, i + 1),
   ]).flat();
 }
-
-/** To ask the player takes about as long as a playout, and counts as one. */
-const counting = (player: Player, budget: Budget | undefined): Player => ({
-  knows: player.knows,
-  wishes(state) {
-    budget?.count();
-    return player.wishes(state);
-  },
-  value(state) {
-    budget?.count();
-    return player.value(state);
-  },
-});

@@ -3,7 +3,7 @@ import { PLANES } from './planes.ts';
 import { NUMBERS } from './sight.ts';
 
 /** One after the other: channels of a space go through `into`, hear of other spaces by `mix`, and go through `out`. */
-export interface Block {
+interface Block {
   readonly into: Float64Array;
   readonly mix: Float64Array;
   readonly bias: Float64Array;
