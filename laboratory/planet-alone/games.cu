@@ -20,6 +20,16 @@ BOTH void advance(Game *games, int i, const int64_t *actions, float *points, flo
   begin_game(game);
 }
 
+// The beginning of a next round as it might be: what is seen then, by a copy of the game with other luck.
+BOTH void foresee(const Game *games, int i, const int64_t *which, int8_t *sight, uint8_t *legal) {
+  Game game = games[which[i]];
+  game.random += (i + 1) * 0x9E3779B97F4A7C15ULL;
+  for (int warm = 0; warm < 4; warm++) pick(game, 2);
+  act(game, GO_ON);
+  if (game.round < ROUNDS) begin_round(game);
+  see(game, sight, legal);
+}
+
 // A game as it was dealt elsewhere.
 BOTH void lay(Game &game, int first, const int8_t *zone, int zone_size) {
   clear(game);
@@ -79,11 +89,16 @@ __global__ void study_all(const int8_t *bytes, int n, const int64_t *starts, con
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) study(bytes + starts[i], sight + firsts[i] * SIGHT, legal + firsts[i] * ACTIONS, actions + firsts[i], goals + firsts[i]);
 }
+__global__ void foresee_all(const Game *games, int n, const int64_t *which, int8_t *sight, uint8_t *legal) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) foresee(games, i, which, sight + (int64_t)i * SIGHT, legal + (int64_t)i * ACTIONS);
+}
 #define FOR_ALL(call, ...) call##_all<<<(n + 63) / 64, 64>>>(games, n, __VA_ARGS__)
 extern "C" {
 void begin_games(Game *games, int n, Set seed) { FOR_ALL(begin, seed); }
 void advance_games(Game *games, int n, const int64_t *actions, float *points, float *ends) { FOR_ALL(advance, actions, points, ends); }
 void see_games(const Game *games, int n, int8_t *sight, uint8_t *legal) { FOR_ALL(see, sight, legal); }
+void foresee_games(const Game *games, int n, const int64_t *which, int8_t *sight, uint8_t *legal) { FOR_ALL(foresee, which, sight, legal); }
 void study_games(const int8_t *bytes, int n, const int64_t *starts, const int64_t *firsts, int8_t *sight, uint8_t *legal, int64_t *actions, float *goals) {
   study_all<<<(n + 63) / 64, 64>>>(bytes, n, starts, firsts, sight, legal, actions, goals);
 }
@@ -98,6 +113,9 @@ void advance_games(Game *games, int n, const int64_t *actions, float *points, fl
 }
 void see_games(const Game *games, int n, int8_t *sight, uint8_t *legal) {
   for (int i = 0; i < n; i++) see(games[i], sight + (int64_t)i * SIGHT, legal + (int64_t)i * ACTIONS);
+}
+void foresee_games(const Game *games, int n, const int64_t *which, int8_t *sight, uint8_t *legal) {
+  for (int i = 0; i < n; i++) foresee(games, i, which, sight + (int64_t)i * SIGHT, legal + (int64_t)i * ACTIONS);
 }
 void study_games(const int8_t *bytes, int n, const int64_t *starts, const int64_t *firsts, int8_t *sight, uint8_t *legal, int64_t *actions, float *goals) {
   for (int i = 0; i < n; i++) study(bytes + starts[i], sight + firsts[i] * SIGHT, legal + firsts[i] * ACTIONS, actions + firsts[i], goals + firsts[i]);

@@ -14,6 +14,7 @@ BIOMES = ["snow", "meadow", "flowers", "wheat", "mountain", "swamp", "wild"]
 POWERS = ["sprout", "small", "big", "bush", "lake", "bud"]
 SPACES, PLANES, NUMBERS = 36, 31, 274
 SIGHT, ACTIONS, OTHER_ACTIONS = PLANES * SPACES + NUMBERS, 154, 10
+GO_ON = 9
 
 
 def material():
@@ -70,6 +71,7 @@ def build(device):
     library.begin_games.argtypes = [address, whole, ctypes.c_uint64]
     library.advance_games.argtypes = [address, whole, address, address, address]
     library.see_games.argtypes = [address, whole, address, address]
+    library.foresee_games.argtypes = [address, whole, address, address, address]
     library.study_games.argtypes = [address, whole, *[address] * 6]
     library.index_lessons.argtypes = [address, ctypes.c_int64, address, address]
     return library
@@ -100,11 +102,15 @@ class Games:
     def __init__(self, count, device, seed):
         self.count, self.device = count, device
         self._library = build(device)
-        self._games = torch.zeros(count * self._library.size_of_game(), dtype=torch.uint8, device=device)
-        self._library.begin_games(self._games.data_ptr(), count, seed)
+        self.bytes = torch.zeros(count * self._library.size_of_game(), dtype=torch.uint8, device=device)
+        self._library.begin_games(self.bytes.data_ptr(), count, seed)
 
     def see(self, sight, legal):
-        self._library.see_games(self._games.data_ptr(), self.count, sight.data_ptr(), legal.data_ptr())
+        self._library.see_games(self.bytes.data_ptr(), self.count, sight.data_ptr(), legal.data_ptr())
+
+    def foresee(self, which, sight, legal):
+        """What may be seen at the beginning of the next round of these games, each with luck of its own."""
+        self._library.foresee_games(self.bytes.data_ptr(), len(which), which.data_ptr(), sight.data_ptr(), legal.data_ptr())
 
     def advance(self, actions, points, ends):
-        self._library.advance_games(self._games.data_ptr(), self.count, actions.data_ptr(), points.data_ptr(), ends.data_ptr())
+        self._library.advance_games(self.bytes.data_ptr(), self.count, actions.data_ptr(), points.data_ptr(), ends.data_ptr())

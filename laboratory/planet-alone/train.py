@@ -8,7 +8,7 @@ import time
 import torch
 
 from kept import keep, load
-from library import ACTIONS, SIGHT, Games, Lessons
+from library import ACTIONS, GO_ON, SIGHT, Games, Lessons
 from network import POINTS, Player
 
 SECONDS, OUT = float(sys.argv[1]), sys.argv[2]
@@ -22,7 +22,10 @@ def setting(name, value):
 GAMES, STEPS = setting("GAMES", 32768), setting("STEPS", 32)
 BATCH, EPOCHS = setting("BATCH", 65536), setting("EPOCHS", 1)
 STUDY_RATE = setting("STUDY_RATE", 2e-3)
-RATE, CLIP, LAMBDA = setting("RATE", 1e-3), setting("CLIP", 0.2), setting("LAMBDA", 0.96)
+RATE, CLIP, LAMBDA = setting("RATE", 1e-3), setting("CLIP", 0.2), setting("LAMBDA", 0.98)
+RATE_LATE = setting("RATE_LATE", RATE / 50)
+# At the end of a round so many others than the next river are looked at: what is learned then hardly depends on the luck of the cards.
+RIVERS = setting("RIVERS", 4)
 # How much trying things out is worth, at the beginning and at the end.
 STRAY, STRAY_LATE = setting("STRAY", 0.002), setting("STRAY_LATE", 0.00015)
 START, STUDY = setting("START", ""), setting("STUDY", 60.0)
@@ -43,6 +46,10 @@ room = lambda *shape, dtype=torch.float32: torch.zeros(shape, dtype=dtype, devic
 sights, legals = room(STEPS + 1, GAMES, SIGHT, dtype=torch.int8), room(STEPS + 1, GAMES, ACTIONS, dtype=torch.uint8)
 actions, chances = room(STEPS, GAMES, dtype=torch.int64), room(STEPS, GAMES)
 points, ends, values = room(STEPS, GAMES), room(STEPS, GAMES), room(STEPS + 1, GAMES)
+# Games that are at the end of a round at a time: about every ninth, hardly ever more than these.
+ENDING = GAMES // 8
+expected, is_expected = room(STEPS, GAMES), room(STEPS, GAMES, dtype=torch.bool)
+river_sights, river_legals = room(ENDING * RIVERS, SIGHT, dtype=torch.int8), room(ENDING * RIVERS, ACTIONS, dtype=torch.uint8)
 
 
 def says(sight, legal):
@@ -83,6 +90,17 @@ def part_ways():
             games.advance(torch.where(when <= step, chosen, -1), points[0], ends[0])
 
 
+def expect(step):
+    """What the next round is worth with some other river, where a round ends."""
+    is_over = legals[step, :, GO_ON] > 0
+    which = torch.topk(is_over.float() + torch.rand(GAMES, device=device) / 2, ENDING).indices
+    games.foresee(which.repeat(RIVERS), river_sights, river_legals)
+    _, value = says(river_sights, river_legals)
+    expected[step, which] = value.view(RIVERS, ENDING).mean(0)
+    is_expected[step] = False
+    is_expected[step, which] = is_over[which]
+
+
 def play():
     """Some steps of every game."""
     with torch.no_grad():
@@ -91,6 +109,8 @@ def play():
             chance, values[step] = says(sights[step], legals[step])
             if step == STEPS:
                 return
+            if RIVERS:
+                expect(step)
             luck = torch.rand_like(chance).clamp(min=1e-9)
             actions[step] = (chance - (-luck.log()).log()).argmax(1)
             chances[step] = chance.gather(1, actions[step, :, None])[:, 0]
@@ -98,11 +118,13 @@ def play():
 
 
 def advantages():
-    """By how much what came of each action was better than expected (generalized advantage estimation)."""
+    """By how much what came of each action was better than expected (generalized advantage estimation). What the river of the next round was worth
+    by luck is left out: nobody did anything for it."""
     found, later = torch.zeros_like(points), room(GAMES)
     for step in range(STEPS - 1, -1, -1):
         goes_on = (ends[step] < 0).float()
-        surprise = points[step] / POINTS + goes_on * values[step + 1] - values[step]
+        next = torch.where(is_expected[step], expected[step], values[step + 1])
+        surprise = points[step] / POINTS + goes_on * next - values[step]
         later = surprise + LAMBDA * goes_on * later
         found[step] = later
     return found
@@ -144,7 +166,7 @@ start, told, saved, steps, finished, turn = time.time(), 0.0, 0.0, 0, [], 0
 while (taken := time.time() - start) < SECONDS:
     share = taken / SECONDS
     for group in optimizer.param_groups:
-        group["lr"] = RATE * min(1.0, (turn + 1) / 20) * max(0.02, 1 - share)
+        group["lr"] = min(1.0, (turn + 1) / 20) * (RATE + (RATE_LATE - RATE) * share)
     play()
     figures, spread = learn(STRAY * (STRAY_LATE / STRAY) ** share)
     turn, steps = turn + 1, steps + GAMES * STEPS
