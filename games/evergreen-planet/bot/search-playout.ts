@@ -1,7 +1,7 @@
 import { type Evaluator, margin } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
 import { ACTING, type PlanetTypes, type State } from '../rules/types.ts';
-import type { Player } from './alone/player.ts';
+import { type Player, together } from './alone/player.ts';
 import type { Breadth } from './judged-turn.ts';
 import type { Judge } from './network/judge.ts';
 import { greedyPolicy, judgedPolicy, playout, type Policy, policyOf, valuesOfOthers } from './playout.ts';
@@ -43,12 +43,12 @@ export function searchPlayout(
   };
 }
 
-/** The policy with the mean of what it says of a planet and what the player says, where that knows the game. */
+/** The policy with what it and the player together say of a planet, where the player knows the game. */
 const asking = (player: Player | undefined, policy: Policy): Policy => ({
   ...policy,
   value(state, seat) {
     const value = policy.value(state, seat);
-    return player?.knows(state) === true ? (value + player.value(state)) / 2 : value;
+    return player?.knows(state) === true ? together(value, player.value(state)) : value;
   },
 });
 

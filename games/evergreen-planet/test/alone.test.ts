@@ -4,7 +4,7 @@ import { candidatesAlone } from '../bot/alone/candidates.ts';
 import { CHANNELS, EFFECTS, GROUPS, HIDDEN, OTHER_ACTIONS, playerLayers, weightsIn } from '../bot/alone/layers.ts';
 import { TO_ACT, TO_DRAFT } from '../bot/alone/moment.ts';
 import { PLANES } from '../bot/alone/planes.ts';
-import { networkPlayer, type Player } from '../bot/alone/player.ts';
+import { networkPlayer, type Player, together } from '../bot/alone/player.ts';
 import { PlayerNetwork } from '../bot/alone/player-network.ts';
 import { NUMBERS, SIGHT, writeSight } from '../bot/alone/sight.ts';
 import { wantedTurns } from '../bot/alone/wanted-turns.ts';
@@ -242,11 +242,11 @@ describe('candidates alone', () => {
   const steady: Player = { ...player, value: () => 100 };
   const knowledge = { model: valueModel(FITTED), judge, player: steady };
 
-  test('are judged by the mean of both, the best first', () => {
+  test('are judged by both together, the best first', () => {
     const state = itemAt(states, 0);
     const candidates = candidatesAlone(knowledge, state, [], 8, undefined);
     for (const { steps, judgement } of candidates) {
-      expect(judgement?.value).toBe((judge.value(played(state, steps), 0) + 100) / 2);
+      expect(judgement?.value).toBe(together(judge.value(played(state, steps), 0), 100));
     }
     const values = candidates.map(({ judgement }) => judgement?.value ?? Number.NaN);
     expect(values).toEqual(values.toSorted((a, b) => b - a));

@@ -8,7 +8,7 @@ import type { Judge } from '../network/judge.ts';
 import { keyOf } from '../planet-key.ts';
 import { PlanetValue } from '../planet-value.ts';
 import type { ValueModel } from '../value-model.ts';
-import type { Player } from './player.ts';
+import { type Player, together } from './player.ts';
 import { wantedTurns } from './wanted-turns.ts';
 
 const SEAT = 0;
@@ -29,8 +29,8 @@ interface Knowledge {
 }
 
 /**
- * Candidates of a game alone: those that were found already, and the turns that the player wants. All are judged by the mean of what the judge and the player
- * say, whose mistakes are different ones; the best come first. Where there is no time for that, what was found already is all.
+ * Candidates of a game alone: those that were found already, and the turns that the player wants. All are judged by the judge and the player
+ * together; the best come first. Where there is no time for that, what was found already is all.
  */
 export function candidatesAlone(
   { model, judge, player }: Knowledge,
@@ -53,7 +53,7 @@ export function candidatesAlone(
     const after = stateAfter(model, state, SEAT, candidate.steps);
     const key = keyOf(after.seats, 0, ACTION);
     if (judged.has(key)) continue;
-    const value = (judge.value(after, SEAT) + player.value(after)) / 2;
+    const value = together(judge.value(after, SEAT), player.value(after));
     judged.set(key, { ...candidate, judgement: { value, error: ERROR } });
   }
   if (judged.size < FEWEST) return found.slice();
