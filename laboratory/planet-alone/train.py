@@ -123,8 +123,8 @@ def advantages():
     found, later = torch.zeros_like(points), room(GAMES)
     for step in range(STEPS - 1, -1, -1):
         goes_on = (ends[step] < 0).float()
-        next = torch.where(is_expected[step], expected[step], values[step + 1])
-        surprise = points[step] / POINTS + goes_on * next - values[step]
+        later_value = torch.where(is_expected[step], expected[step], values[step + 1])
+        surprise = points[step] / POINTS + goes_on * later_value - values[step]
         later = surprise + LAMBDA * goes_on * later
         found[step] = later
     return found
