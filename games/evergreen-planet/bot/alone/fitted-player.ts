@@ -9,7 +9,7 @@ const player = (): Player => (made ??= networkPlayer(network));
 
 /** By the network that `laboratory/planet-alone/train.py` trained; the file says how and what that reached. Where no machine runs it knows no game. */
 export const fittedPlayer: Player = {
-  knows: (state) => canRun() && knows(state),
+  knows: (state) => knows(state) && canRun(),
   wishes: (state) => player().wishes(state),
   value: (state) => player().value(state),
 };
