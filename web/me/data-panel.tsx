@@ -23,8 +23,7 @@ export function DataPanel({ games, manifests }: DataPanelProps) {
     if (file === undefined) return;
     try {
       const read = await gamesIn(file, manifests);
-      await keepGames(read);
-      setSaid(words.opened(read.length));
+      setSaid(words.opened(await keepGames(read), read.length));
     } catch (error) {
       if (!(error instanceof BadInput) && !(error instanceof SyntaxError)) throw error;
       setSaid(error instanceof UnknownRules ? newerRules : error.message);

@@ -23,9 +23,12 @@ async function loadGames(): Promise<void> {
   useKept.setState({ games: await allGames() });
 }
 
-export async function keepGames(games: readonly KeptGame[]): Promise<void> {
+/** @returns how many of them are kept: a browser without a database has room for a few */
+export async function keepGames(games: readonly KeptGame[]): Promise<number> {
   await addGames(games);
   await loadGames();
+  const kept = new Set(useKept.getState().games?.map(({ id }) => id));
+  return games.filter(({ id }) => kept.has(id)).length;
 }
 
 export async function changeGame(game: KeptGame): Promise<void> {

@@ -52,7 +52,8 @@ export const de: MyWords = {
   kept: (count) => `${games(count)} gespeichert, nur in diesem Browser.`,
   save: 'Als Datei speichern',
   open: 'Datei importieren',
-  opened: (count) => `${games(count)} importiert.`,
+  opened: (kept, read) =>
+    kept === read ? `${games(read)} importiert.` : `${kept} von ${games(read)} importiert: Für mehr ist kein Platz.`,
   remove: 'Alle löschen',
   reallyRemove: (count) => `${games(count)} endgültig löschen`,
   keep: 'Behalten',

@@ -52,7 +52,8 @@ export const en: MyWords = {
   kept: (count) => `${games(count)} kept in this browser and nowhere else.`,
   save: 'Save as a file',
   open: 'Import a file',
-  opened: (count) => `${games(count)} imported.`,
+  opened: (kept, read) =>
+    kept === read ? `${games(read)} imported.` : `${kept} of ${games(read)} imported: there is no room for more.`,
   remove: 'Delete all',
   reallyRemove: (count) => `Delete ${games(count)} for good`,
   keep: 'Keep them',

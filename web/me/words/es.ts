@@ -52,7 +52,8 @@ export const es: MyWords = {
   kept: (count) => `${games(count)}, en este navegador y en ningún otro sitio.`,
   save: 'Guardar en un archivo',
   open: 'Importar un archivo',
-  opened: (count) => `Importado: ${games(count)}.`,
+  opened: (kept, read) =>
+    kept === read ? `Importado: ${games(read)}.` : `Importado: ${kept} de ${games(read)}. No hay sitio para más.`,
   remove: 'Borrar todo',
   reallyRemove: (count) => `Borrar ${games(count)} para siempre`,
   keep: 'Conservarlas',

@@ -53,7 +53,10 @@ export const fr: MyWords = {
   kept: (count) => `${games(count)}, dans ce navigateur et nulle part ailleurs.`,
   save: 'Enregistrer un fichier',
   open: 'Importer un fichier',
-  opened: (count) => `${games(count)} importée${s(count)}.`,
+  opened: (kept, read) =>
+    kept === read
+      ? `${games(read)} importée${s(read)}.`
+      : `${games(kept)} importée${s(kept)} sur ${read}\u00a0: il n’y a pas de place pour plus.`,
   remove: 'Tout effacer',
   reallyRemove: (count) => `Effacer ${games(count)} pour de bon`,
   keep: 'Les garder',

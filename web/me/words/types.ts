@@ -40,7 +40,8 @@ export interface MyWords {
   readonly kept: (games: number) => string;
   readonly save: string;
   readonly open: string;
-  readonly opened: (games: number) => string;
+  /** How many games of a file are kept now, and how many it has. */
+  readonly opened: (kept: number, read: number) => string;
   readonly remove: string;
   readonly reallyRemove: (games: number) => string;
   readonly keep: string;

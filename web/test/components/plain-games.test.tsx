@@ -7,6 +7,7 @@ import { useErrorNote } from '../../errors/note.ts';
 import { logError } from '../../errors/report.ts';
 import { addGames, allGames, deleteGame, deleteGames, putGame } from '../../me/database.ts';
 import { MOST_PLAIN } from '../../me/plain-games.ts';
+import { keepGames } from '../../me/store.ts';
 
 vi.mock(import('../../errors/report.ts'), { spy: true });
 
@@ -41,6 +42,12 @@ test('a browser without a database keeps the last few finished games, each once 
   await addGames([{ ...finished(MOST_PLAIN + 2), hints: 9 }]);
   const kept = await allGames();
   expect(kept).toEqual(Array.from({ length: MOST_PLAIN }, (_, i) => finished(i + 3)));
+});
+
+test('of many that are brought at once it is said how many are kept', async () => {
+  const many = Array.from({ length: MOST_PLAIN + 3 }, (_, i) => finished(i));
+  expect(await keepGames(many)).toBe(MOST_PLAIN);
+  expect(await keepGames(many.slice(-2))).toBe(2);
 });
 
 test('they can be changed, as by a review, and deleted', async () => {
