@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { BadInput } from '@grove/kernel';
 import { createServer, type ServerSettings } from './app.ts';
 import { BotPool } from './bots/pool.ts';
@@ -41,10 +42,18 @@ export interface StartSettings extends Pick<ServerSettings, 'games' | 'log' | 't
 /** Where the build puts the page. */
 const WEB_ROOT = fileURLToPath(new URL('../.build/web', import.meta.url));
 
+/**
+ * V8 notes where objects are made that live for long, as states do when tables are opened, and then makes all from there among the old ones.
+ * But most states last for one move; and what an old one holds is kept until the old are looked through, so that every collection of young
+ * garbage copied nearly all states since the last one.
+ */
+const ALL_BEGIN_YOUNG = '--no-allocation-site-pretenuring';
+
 /** Listens on every network interface, so that others in the same network can join a table. */
 export async function startServer(settings: StartSettings): Promise<RunningServer> {
   const { port, webRoot = WEB_ROOT, tables, ...rest } = settings;
   if (!existsSync(webRoot)) throw new BadInput('the page has not been built; npm start builds it');
+  setFlagsFromString(ALL_BEGIN_YOUNG);
   const app = await createServer({ ...rest, webRoot, ...(tables && { tables: await openTables(tables) }) });
   await listen(app, port);
   const bound = app.server.address();

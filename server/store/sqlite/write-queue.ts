@@ -16,6 +16,8 @@ interface LazyJob extends Omit<Job, 'call'> {
 
 /** Milliseconds that a lazy write waits for a later one that replaces it. */
 const LAZY_WAIT = 100;
+/** So many are not kept waiting for others of the same turn of the event loop: they are written while the server decides on those. */
+const ENOUGH = 8;
 
 /**
  * The queue in front of the write thread. While one group is being committed the next one gathers, so that the busier the
@@ -26,6 +28,7 @@ export class WriteQueue {
   #jobs: Job[] = [];
   readonly #lazyJobs = new Map<string, LazyJob>();
   #writing: Promise<void> | undefined;
+  #stopGathering: () => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(thread: WriteThread) {
@@ -84,11 +87,15 @@ export class WriteQueue {
 
   #begin(): void {
     if (this.#jobs.length > 0) this.#writing ??= this.#writeAll();
+    if (this.#jobs.length >= ENOUGH) this.#stopGathering();
   }
 
   async #writeAll(): Promise<void> {
     // What is queued in the same turn of the event loop goes into the same group.
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => {
+      this.#stopGathering = resolve;
+      setImmediate(resolve);
+    });
     for (let writing = this.#writeGroup(); writing !== undefined;) {
       const tellAll = await writing;
       // Before anybody is told, so that the thread commits the next group while here is done what follows on this one.

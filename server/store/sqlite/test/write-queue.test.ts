@@ -35,6 +35,14 @@ test('the thread gets the next group before anybody is told of the last', async 
   expect(happened).toEqual(['write a b', 'write c', 'saved a', 'saved b', 'saved c']);
 });
 
+test('the thread does not wait for the end of the turn once there is enough to write', async () => {
+  const { append, happened } = slowThread();
+  for (const table of 'abcdefgh') append(table);
+  await Promise.resolve();
+  for (const table of 'ij') append(table);
+  expect(happened).toEqual(['write a b c d e f g h']);
+});
+
 test('a group that was not written fails for all, and the next one is written', async () => {
   const { queue, append, happened, next } = slowThread();
   for (const table of ['a', 'b']) append(table);
