@@ -2,12 +2,12 @@ import { randomRecord } from '@grove/game-kit/random-records';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import type { KeptGame } from '@grove/game-kit';
 import { replay } from '@grove/kernel';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useErrorNote } from '../../errors/note.ts';
-import { logError } from '../../errors/report.ts';
 import { addGames, allGames, deleteGame, deleteGames, putGame } from '../../me/database.ts';
 import { MOST_PLAIN } from '../../me/plain-games.ts';
 import { keepGames } from '../../me/store.ts';
+import { withoutDatabase } from './no-database.ts';
 
 vi.mock(import('../../errors/report.ts'), { spy: true });
 
@@ -27,15 +27,7 @@ const finished = (at: number): KeptGame => ({
 });
 const ids = async () => (await allGames()).map(({ id }) => id);
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', undefined);
-  vi.mocked(logError).mockReturnValue();
-  useErrorNote.setState({ shown: undefined });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+withoutDatabase();
 
 test('a browser without a database keeps the last few finished games, each once and as it was', async () => {
   for (let at = 1; at <= MOST_PLAIN + 2; at++) await addGames([finished(at)]);

@@ -1,5 +1,5 @@
 import { sampleModule } from '@grove/game-kit/sample/module';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useErrorNote } from '../../errors/note.ts';
 import { logError } from '../../errors/report.ts';
 import { LocalGame } from '../../local-game/local-game.ts';
@@ -16,6 +16,7 @@ import {
   unsavedGames,
 } from '../../local-game/unsaved-games.ts';
 import { MOST_UNSAVED } from '../../local-game/without-database.ts';
+import { withoutDatabase } from './no-database.ts';
 
 vi.mock(import('../../errors/report.ts'), { spy: true });
 
@@ -70,15 +71,7 @@ test('what cannot be read is thrown away and keeps no game from being found', ()
 });
 
 describe('in a browser that has no database', () => {
-  beforeEach(() => {
-    vi.stubGlobal('indexedDB', undefined);
-    vi.mocked(logError).mockReturnValue();
-    useErrorNote.setState({ shown: undefined });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    localStorage.clear();
-  });
+  withoutDatabase();
 
   /** A game in which somebody has played, as the page saves it. */
   const save = async (at: number): Promise<SavedGame> => {
