@@ -10,11 +10,14 @@ import { itemAt, playersNear, readOptions, SeededChance } from '@grove/kernel';
  *
  *     node bench/thinking/run.ts --slowed 4 --games 1 --every 5
  *     node bench/thinking/run.ts --game earth
+ *     node bench/thinking/run.ts --game evergreen-planet --players 1
  */
 const { values } = parseArgs({
   options: {
     /** The id of the only game to measure. */
     game: { type: 'string' },
+    /** How many play; as many as a game allows, if it does not allow so many. */
+    players: { type: 'string', default: '2' },
     slowed: { type: 'string', default: '4' },
     games: { type: 'string', default: '1' },
     /** Every so many decisions of a game one is measured. */
@@ -22,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 const [slowed, games, every] = [Number(values.slowed), Number(values.games), Number(values.every)];
+const players = Number(values.players);
 
 function now(): number {
   const { user, system } = process.threadCpuUsage();
@@ -61,7 +65,7 @@ function walk(
 ): void {
   const chance = SeededChance.from(seed);
   const walker = bots.sapling(game);
-  const state = game.start(playersNear(game.players, 2), readOptions(game.options), chance);
+  const state = game.start(playersNear(game.players, players), readOptions(game.options), chance);
   for (let number = 0; ; number++) {
     const [seat] = game.waitingFor(state);
     if (seat === undefined) return;
