@@ -142,7 +142,8 @@ export const de: CardWords = {
       cards: 'Wertungsstapel',
       compost: 'Kompost',
       sprouts: 'Sprossen',
-      growth: 'Wachstumstürme',
+      // Parted where it is too long for its line.
+      growth: 'Wachstums\u00ADtürme',
       leaves: 'Übrige Blätter',
       fauna: 'Fauna und Bonus',
     },
