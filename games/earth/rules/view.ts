@@ -82,21 +82,35 @@ function ownSecrets(state: State, faceDown: FaceDown, viewer: Seat): Pick<View, 
   return { ...(inPart === 0 ? {} : { inPart }), ...(waiting.length === 0 ? {} : { waiting }) };
 }
 
+/**
+ * Field by field, as `copy` does it: to leave some fields out of all takes several times as long, and everybody at a table is told after every
+ * step. What `play` never changes is shared with the state, so that whoever compares two views sees at once that it is the same.
+ */
 function openView(state: State): View {
-  // What is written again below is left out here, or the order of a view's fields would tell how its state was made.
-  const { deck: _deck, discard: _discard, openDiscard: _openDiscard, inPart: _inPart, faceDown, ...rest } = state;
-  const { players, boards, gaia, fauna, claims, common, ...open } = rest;
+  const { players, boards, gaia, claims, faceDown } = state;
   const inPart = faceDown === null ? state.inPart : faceDown.inPart;
   return {
-    ...open,
+    rules: state.rules,
+    options: state.options,
+    phase: state.phase,
+    first: state.first,
+    active: state.active,
+    turn: state.turn,
+    color: state.color,
+    extra: state.extra,
+    called: state.called,
+    passes: state.passes,
+    ending: state.ending,
+    complete: state.complete,
+    bonus: state.bonus,
     viewer: 'public',
     players: players.map((player, seat) =>
       faceDown === null ? viewPlayer(player, state.phase === 'sides') : concealedSeat(state, faceDown, seat),
     ),
     ...(faceDown === null ? openPiles(state) : concealedPiles(state, faceDown, 'public')),
-    fauna: [...fauna],
+    fauna: state.fauna,
     claims: claims.map((seats) => seats.slice()),
-    common: [...common],
+    common: state.common,
     boards: boards.map(viewBoard),
     gaia: gaia === null ? null : viewGaia(gaia),
     ...(inPart === 0 ? {} : { inPart }),
@@ -111,25 +125,32 @@ const openPiles = ({ deck, discard, openDiscard }: State) => ({
 
 /** As others see a player. While sides are being chosen, what somebody chose is secret (E3.14). */
 export function viewPlayer(player: Player, choosing = false): SeatView {
-  const { hand, compost, looking, fresh, tasks, ...open } = player;
-  const hidden = choosing ? { island: NO_CARD, climate: NO_CARD, ecosystem: NO_CARD } : {};
+  const { fresh } = player;
   return {
-    ...open,
-    ...hidden,
-    cells: [...open.cells],
-    sprouts: [...open.sprouts],
-    growth: [...open.growth],
-    dealt: [...open.dealt],
-    events: [...open.events],
-    planted: [...open.planted],
-    shown: [...open.shown],
-    handSize: hand.length,
+    cells: player.cells.slice(),
+    sprouts: player.sprouts.slice(),
+    growth: player.growth.slice(),
+    island: choosing ? NO_CARD : player.island,
+    climate: choosing ? NO_CARD : player.climate,
+    ecosystem: choosing ? NO_CARD : player.ecosystem,
+    dealt: player.dealt.slice(),
+    shown: player.shown.slice(),
+    events: player.events.slice(),
+    soil: player.soil,
+    seeds: player.seeds,
+    leaves: player.leaves,
+    store: player.store,
+    planted: player.planted.slice(),
+    met: player.met,
+    drawn: player.drawn,
+    gathered: player.gathered,
+    handSize: player.hand.length,
     hand: null,
-    compostSize: compost.length,
-    lookingSize: looking.length,
+    compostSize: player.compost.length,
+    lookingSize: player.looking.length,
     looking: null,
-    fresh: { ...fresh, cards: freshInHand(player).length },
-    tasks: [...tasks],
+    fresh: { soil: fresh.soil, seeds: fresh.seeds, compost: fresh.compost, cards: freshInHand(player).length },
+    tasks: player.tasks.slice(),
   };
 }
 
