@@ -16,6 +16,8 @@ export const ClientMessage = Type.Union([
     /** The last entry that the client has; what came after it is sent, or the whole table if it is too much. */
     since: Type.Optional(Type.Integer({ minimum: 0 })),
     as: Type.Optional(ViewerId),
+    /** The client understands updates with `patch` in place of `view`. */
+    patches: Type.Optional(Type.Boolean()),
   }),
   exactly({ type: Type.Literal('unwatch'), table: TableId }),
   exactly({ type: Type.Literal('do'), table: TableId, ...CommandRequest.properties }),
@@ -53,6 +55,14 @@ export const ServerMessage = Type.Union([
   Type.Object({ type: Type.Literal('table'), table: TableId, view: TableView }),
   /** What was added to the log, in order, and the table after it. A gap in the numbers: `watch` again. */
   Type.Object({ type: Type.Literal('update'), table: TableId, entries: Type.Array(SeenEntry), view: TableView }),
+  /** The same for clients that take patches: what makes the view after the entries of the one with the number `since`. */
+  Type.Object({
+    type: Type.Literal('update'),
+    table: TableId,
+    entries: Type.Array(SeenEntry),
+    since: Type.Integer(),
+    patch: JsonPatch,
+  }),
   Type.Object({ type: Type.Literal('moves'), table: TableId, ...LegalMoves.properties }),
   Type.Object({ type: Type.Literal('presence'), table: TableId, ...Presence.properties }),
   Type.Object({ type: Type.Literal('done'), id: CommandId, ...CommandDone.properties }),

@@ -33,5 +33,5 @@ export { entryFor } from './view/entry-for.ts';
 export { type ViewAccess, viewAccess } from './view/access.ts';
 export { legalSteps } from './view/legal-steps.ts';
 export { logFor } from './view/log-for.ts';
-export { tableView, TableViews } from './view/table-view.ts';
+export { type CommonView, type GameFacts, type OwnView, tableView, TableViews } from './view/table-view.ts';
 export { byBot, byClock, byPerson } from './actor.ts';

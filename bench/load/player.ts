@@ -49,7 +49,7 @@ export class Player {
   }
 
   async #watch(): Promise<this> {
-    this.#send({ type: 'watch', table: this.#table });
+    this.#send({ type: 'watch', table: this.#table, patches: true });
     await new Promise<void>((resolve) => {
       this.#watching = resolve;
     });

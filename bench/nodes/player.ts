@@ -1,4 +1,4 @@
-import { itemAt } from '@grove/kernel';
+import { applyPatch, itemAt, type JsonPatch } from '@grove/kernel';
 import type { ClientMessage, Command, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
 
@@ -92,7 +92,7 @@ export class NodePlayer {
 
   #watch(): void {
     const since = this.view === undefined ? {} : { since: this.view.number };
-    this.#send({ type: 'watch', table: this.table, ...since });
+    this.#send({ type: 'watch', table: this.table, ...since, patches: true });
   }
 
   #sendPending(): void {
@@ -110,9 +110,18 @@ export class NodePlayer {
     if (message.type === 'done' || message.type === 'refused') return this.#answered(message);
     if (message.type !== 'table' && message.type !== 'update') return;
     this.isWatching = true;
-    if (message.view.number >= (this.view?.number ?? 0)) this.view = message.view;
+    const view = this.#viewIn(message);
+    if (view === undefined) return this.#watch();
+    if (view.number >= (this.view?.number ?? 0)) this.view = view;
     if (message.type === 'update') for (const entry of message.entries) this.#look(entry);
     this.onNews();
+  }
+
+  /** Undefined if it is about another view than this client has. */
+  #viewIn(message: Extract<ServerMessage, { type: 'table' | 'update' }>): TableView | undefined {
+    if ('view' in message) return message.view;
+    const { view } = this;
+    return view?.number === message.since ? applyPatch(view, message.patch as JsonPatch) : undefined;
   }
 
   /** Nothing could be saved or loaded: the same again a little later. */

@@ -1,18 +1,14 @@
-import { describeRefusal, isRefusal, type Refusal, type Viewer } from '@grove/kernel';
-import type { ClientMessage, Person, ServerMessage } from '@grove/protocol';
-import type { AppliedEntry } from '@grove/table';
+import { describeRefusal, isRefusal } from '@grove/kernel';
+import type { ClientMessage, ServerMessage } from '@grove/protocol';
 import { failureOf, isServerFault } from '../failure.ts';
 import { InTurn } from '../in-turn.ts';
 import { measured } from '../monitoring/measured.ts';
-import type { TableCommands } from '../tables/table-commands.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import type { Room } from '../tables/room.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
-import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { type FollowServices, Follows } from './follows.ts';
 import { Identity, type IdentityServices } from './identity.ts';
 import { idIn, readMessage } from './read-message.ts';
-import { tableText, updateText } from './table-texts.ts';
+import { refusedError, Watches, type WatchServices } from './watches.ts';
 
 /** What a connection needs of a WebSocket. */
 export interface Transport {
@@ -22,16 +18,13 @@ export interface Transport {
   readonly bufferedAmount: number;
 }
 
-export interface ConnectionServices extends IdentityServices, FollowServices {
-  readonly tables: TableCommands;
+export interface ConnectionServices extends IdentityServices, WatchServices, FollowServices {
   readonly metrics: Metrics;
-  readonly presence: PresenceTracker;
   readonly now: () => number;
 }
 
 /** Bytes. A client that reads too slowly is disconnected; it reconnects and loads the table again. */
 const MOST_BUFFERED = 262_144;
-const MOST_WATCHED = 20;
 const MOST_PENDING = 50;
 /** A client that goes on sending after so many messages in a row were refused is disconnected. */
 const MOST_FLOODS = 100;
@@ -47,20 +40,13 @@ export interface SocketClient {
 /** What messages cost that are much work for the server; see `Limits.costlyMessages`. */
 const COSTS: { readonly [Type in ClientMessage['type']]?: number } = { hello: 2, watch: 10, moves: 5, follow: 2 };
 
-/** A table that a connection has open, as whom, and how to stop watching it. */
-interface Watch {
-  readonly person: Person | undefined;
-  readonly stopListening: () => void;
-  readonly stopPresence: () => void;
-}
-
 /** One client's socket. Its messages are handled one after the other, in their order. */
 export class Connection {
   readonly #transport: Transport;
   readonly #services: ConnectionServices;
   readonly #limits: SocketClient;
   readonly #identity: Identity;
-  readonly #watches = new Map<string, Watch>();
+  readonly #watches: Watches;
   readonly #follows: Follows;
   readonly #messages = new InTurn();
   #floods = 0;
@@ -75,7 +61,9 @@ export class Connection {
       changed: () => this.#recheck(),
     });
     const person = () => this.#identity.person;
-    this.#follows = new Follows(services, person, (text) => this.#sendText(text));
+    const send = (text: string) => this.#sendText(text);
+    this.#watches = new Watches(services, { person, send, recheck: () => this.#recheck() });
+    this.#follows = new Follows(services, person, send);
   }
 
   receive(text: string): void {
@@ -99,7 +87,7 @@ export class Connection {
   closed(): void {
     this.#closed = true;
     this.#identity.close();
-    for (const table of this.#watches.keys()) this.#unwatch(table);
+    this.#watches.close();
     this.#follows.close();
   }
 
@@ -133,9 +121,9 @@ export class Connection {
       case 'hello':
         return this.#hello(message.token);
       case 'watch':
-        return this.#watch(message);
+        return this.#watches.watch(message);
       case 'unwatch':
-        return this.#unwatch(message.table);
+        return this.#watches.unwatch(message.table);
       case 'do':
         return this.#do(message);
       case 'moves':
@@ -157,65 +145,13 @@ export class Connection {
     this.#send({ type: 'welcome', person });
   }
 
-  async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
-    const { tables, presence } = this.#services;
-    const { person } = this.#identity;
-    let room = await tables.freshRoom(table);
-    const refusal = room && (await tables.refusalFor(room, person));
-    if (refusal !== undefined) return this.#sendRefusal(refusal);
-    while (room?.closed === true) room = await tables.freshRoom(table);
-    if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    const missed = since === undefined ? undefined : room.since(since);
-    const text = missed === undefined ? tableText(room, person, as) : updateText(room, missed, person, as);
-    if (typeof text !== 'string') return this.#sendRefusal(text);
-    const before = this.#watches.get(table);
-    if ((before === undefined && this.#watches.size >= MOST_WATCHED) || this.#closed) return;
-    this.#sendText(text);
-    before?.stopListening();
-    // Whoever loads a table again was there all the time, and nobody else need hear of it.
-    const isSame = before !== undefined && before.person?.id === person?.id;
-    if (!isSame) before?.stopPresence();
-    this.#watches.set(table, {
-      person,
-      stopListening: room.listen((applied, watched) => this.#update(watched, applied, as)),
-      stopPresence: isSame ? before.stopPresence : presence.add(room, person?.id, (told) => this.#sendText(told)),
-    });
-  }
-
-  #unwatch(table: string): void {
-    const watch = this.#watches.get(table);
-    watch?.stopListening();
-    watch?.stopPresence();
-    this.#watches.delete(table);
-  }
-
-  /** Sends what happened. Whoever may no longer see the table is told so, and watches it no longer. */
-  #update(room: Room, applied: readonly AppliedEntry[], as: Viewer | undefined): void {
-    const text = updateText(room, applied, this.#identity.person, as);
-    if (typeof text !== 'string') {
-      this.#unwatch(room.id);
-      this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
-      return;
-    }
-    this.#sendText(text);
-    if (applied.some(({ entry }) => entry.event.kind === 'configured')) this.#recheck();
-  }
-
   /** The person may have left a club, or a table may have become one for the members of a club only. */
   #recheck(): void {
-    this.#messages.run(() => this.#dropRefused()).catch(this.#services.report);
-  }
-
-  async #dropRefused(): Promise<void> {
-    const { tables } = this.#services;
-    for (const table of this.#watches.keys()) {
-      const room = await tables.room(table);
-      const refusal = room && (await tables.refusalFor(room, this.#identity.person));
-      if (refusal === undefined) continue;
-      this.#unwatch(table);
-      this.#sendRefusal(refusal);
-    }
-    await this.#follows.recheck();
+    const check = async () => {
+      await this.#watches.recheck();
+      await this.#follows.recheck();
+    };
+    this.#messages.run(check).catch(this.#services.report);
   }
 
   async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
@@ -245,12 +181,8 @@ export class Connection {
     const room = await tables.room(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
     const moves = tables.moves(room, person);
-    if (isRefusal(moves)) return this.#sendRefusal(moves);
+    if (isRefusal(moves)) return this.#send(refusedError(moves));
     this.#send({ type: 'moves', table, ...moves });
-  }
-
-  #sendRefusal(refusal: Refusal): void {
-    this.#send({ type: 'error', kind: refusal.reason, message: describeRefusal(refusal) });
   }
 
   #send(message: ServerMessage): void {

@@ -1,4 +1,4 @@
-import { itemAt } from '@grove/kernel';
+import { applyPatch, itemAt, type JsonPatch } from '@grove/kernel';
 import type { ClientMessage, Command, ServerMessage, TableView } from '@grove/protocol';
 import { stepsIn } from './steps-in.ts';
 
@@ -31,7 +31,7 @@ export class ReliableClient {
   greet(): void {
     this.send({ type: 'hello', token: this.#token });
     const since = this.view === undefined ? {} : { since: this.view.number };
-    this.send({ type: 'watch', table: this.#table, ...since });
+    this.send({ type: 'watch', table: this.#table, ...since, patches: true });
     this.repeat();
   }
 
@@ -63,12 +63,19 @@ export class ReliableClient {
     else if (message.type === 'done' || message.type === 'refused') this.#answered(message);
   }
 
-  #follow({ entries, view }: Extract<ServerMessage, { type: 'update' }>): void {
+  #follow(update: Extract<ServerMessage, { type: 'update' }>): void {
     const last = this.view?.number ?? 0;
-    const next = entries.find(({ number }) => number > last)?.number;
+    const next = update.entries.find(({ number }) => number > last)?.number;
     if (next === undefined) return;
-    if (next === last + 1) this.#adopt(view);
-    else this.send({ type: 'watch', table: this.#table });
+    const view = next === last + 1 ? this.#viewIn(update) : undefined;
+    if (view !== undefined) this.#adopt(view);
+    else this.send({ type: 'watch', table: this.#table, patches: true });
+  }
+
+  #viewIn(update: Extract<ServerMessage, { type: 'update' }>): TableView | undefined {
+    if ('view' in update) return update.view;
+    const { view } = this;
+    return view?.number === update.since ? applyPatch(view, update.patch as JsonPatch) : undefined;
   }
 
   #adopt(view: TableView): void {

@@ -127,7 +127,8 @@ function watch(server: DirectServer, table: string, token: string | undefined, t
     if (!text.startsWith('{"type":"presence"')) texts.push(text);
   });
   if (token !== undefined) connection.receive(JSON.stringify({ type: 'hello', token }));
-  connection.receive(JSON.stringify({ type: 'watch', table }));
+  // Of the step the whole view is told, of what follows the changes.
+  connection.receive(JSON.stringify({ type: 'watch', table, patches: true }));
   return connection;
 }
 

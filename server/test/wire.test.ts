@@ -95,7 +95,7 @@ describe.each(gameModules.map(({ game }) => game.id))('everything a seat receive
     }
     const running = own.received.filter(
       (message): message is Extract<ServerMessage, { type: 'update' }> =>
-        message.type === 'update' && message.view.phase === 'playing',
+        message.type === 'update' && 'view' in message && message.view.phase === 'playing',
     );
     expect(running.length).toBeGreaterThan(2);
     for (const { entries } of running) {

@@ -1,4 +1,4 @@
-import { itemAt, type GameTypes, type Refusal, type Viewer } from '@grove/kernel';
+import { itemAt, type GameTypes, type Refusal, type Seat, type Viewer } from '@grove/kernel';
 import type { GameView, PersonId, SeatView, TableView } from '@grove/protocol';
 import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
 import { canUndo, isRevealed, seatOf, type Table, waitingSeats } from '../table.ts';
@@ -13,6 +13,7 @@ export type GameFacts = Omit<GameView, 'view'>;
 /** The views of a table as it stands now. What several people see alike is made once and is the same value in all their views. */
 export class TableViews {
   readonly #table: Table;
+  #waiting: readonly Seat[] | undefined;
   #common: CommonView | undefined;
   #publicView: GameTypes['View'];
 
@@ -22,8 +23,13 @@ export class TableViews {
 
   /** What everybody sees who may look. */
   get common(): CommonView {
-    this.#common ??= commonView(this.#table);
+    this.#common ??= commonView(this.#table, this.#waitingSeats);
     return this.#common;
+  }
+
+  get #waitingSeats(): readonly Seat[] {
+    this.#waiting ??= waitingSeats(this.#table);
+    return this.#waiting;
   }
 
   /** The game as everybody sees it; the views of seats share values with it. */
@@ -64,7 +70,7 @@ export class TableViews {
     return {
       viewer,
       steps: match.steps.length,
-      mayAct: own && waitingSeats(this.#table).includes(viewer),
+      mayAct: own && this.#waitingSeats.includes(viewer),
       canUndo: own && canUndo(this.#table, viewer),
     };
   }
@@ -79,7 +85,7 @@ export class TableViews {
 export const tableView = (table: Table, person?: PersonId, as?: Viewer): TableView | Refusal =>
   new TableViews(table).viewFor(person, as);
 
-function commonView(table: Table): CommonView {
+function commonView(table: Table, waiting: readonly Seat[]): CommonView {
   const { data, game, commitment } = table;
   return {
     table: data.id,
@@ -89,7 +95,7 @@ function commonView(table: Table): CommonView {
     phase: data.phase,
     host: data.host,
     settings: data.settings,
-    seats: seatViews(table),
+    seats: seatViews(table, waiting),
     undo: data.undo,
     votes: data.votes,
     end: data.end,
@@ -102,9 +108,8 @@ function commonView(table: Table): CommonView {
   };
 }
 
-function seatViews(table: Table): SeatView[] {
+function seatViews(table: Table, waiting: readonly Seat[]): SeatView[] {
   const { data } = table;
-  const waiting = waitingSeats(table);
   return data.seats.map(({ person, bot, left, invited, nudge, changed, missed, cover, substituted }, seat) => ({
     person,
     bot,

@@ -1,6 +1,6 @@
-import { itemAt } from '@grove/kernel';
+import { itemAt, type JsonPatch } from '@grove/kernel';
 import type { SeenEntry, ServerMessage, TableView } from '@grove/protocol';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAUSES } from '../online/connection/reconnecting-socket.ts';
 import { TableClient } from '../online/connection/table-client.ts';
 import { TestEnvironment } from './test-environment.ts';
@@ -33,7 +33,7 @@ test('it says who it is and asks for everything since what it has', () => {
   const { environment, client } = atTable();
   expect(environment.take()).toEqual([
     { type: 'hello', token: 'secret' },
-    { type: 'watch', table: 't', since: 0 },
+    { type: 'watch', table: 't', since: 0, patches: true },
     { type: 'ping' },
   ]);
   expect(client.state()).toMatchObject({ connection: 'connected', view: { number: 2 }, isLogPartial: false });
@@ -51,7 +51,7 @@ test('a command that was not answered is sent again after a drop, with the same 
   environment.socket.opened();
   expect(environment.take()).toEqual([
     { type: 'hello', token: 'secret' },
-    { type: 'watch', table: 't', since: 2 },
+    { type: 'watch', table: 't', since: 2, patches: true },
     { type: 'do', table: 't', id: 'c2', command: { kind: 'undo' } },
     { type: 'ping' },
   ]);
@@ -103,7 +103,7 @@ test('what is known is ignored, what follows is added, and a gap loads the table
   expect(numbers()).toEqual([1, 2, 3]);
   environment.take();
   environment.say(update(5));
-  expect(environment.take()).toEqual([{ type: 'watch', table: 't' }]);
+  expect(environment.take()).toEqual([{ type: 'watch', table: 't', patches: true }]);
   expect(client.state().view?.number).toBe(3);
   environment.say({ type: 'table', table: 't', view: viewAt(5) });
   expect(client.state()).toMatchObject({ view: { number: 5 }, log: [], isLogPartial: true });
@@ -112,11 +112,63 @@ test('what is known is ignored, what follows is added, and a gap loads the table
   expect(numbers()).toEqual([4, 5, 6]);
 });
 
+describe('an update that tells what has changed', () => {
+  const patched = (since: number, ...patch: object[]): ServerMessage => ({
+    type: 'update',
+    table: 't',
+    entries: [entry(since + 1)],
+    since,
+    patch: [{ op: 'replace', path: '/number', value: since + 1 }, ...patch] as JsonPatch,
+  });
+
+  test('makes the next view of the one there is, and leaves the rest of it alone', () => {
+    const { environment, client, numbers } = atTable();
+    const before = client.state().view;
+    environment.say(patched(2, { op: 'add', path: '/note', value: 'new' }));
+    expect(client.state().view).toEqual({ ...viewAt(3), note: 'new' });
+    expect(client.state().view?.me).toBe(before?.me);
+    expect(before?.number).toBe(2);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    ['another view', patched(3)],
+    ['a view before the one there is', { ...patched(2), since: 1 }],
+    ['something that is not in the view', patched(2, { op: 'replace', path: '/nowhere/at', value: 1 })],
+  ])('loads the table anew if it is about %s', (_what, message) => {
+    const { environment, client } = atTable();
+    environment.take();
+    environment.say(message);
+    expect(environment.take()).toEqual([{ type: 'watch', table: 't', patches: true }]);
+    expect(client.state().view).toEqual(viewAt(2));
+  });
+
+  test('is ignored if it is known', () => {
+    const { environment, client } = atTable();
+    environment.take();
+    environment.say(patched(1));
+    expect(environment.take()).toEqual([]);
+    expect(client.state().view).toEqual(viewAt(2));
+  });
+
+  test('is not asked for again from a server that does not know of it, until another answers', () => {
+    const { environment } = atTable();
+    environment.take();
+    environment.say({ type: 'error', kind: 'bad-message', message: '' });
+    environment.say({ type: 'error', kind: 'bad-message', message: '' });
+    expect(environment.take()).toEqual([{ type: 'watch', table: 't', since: 2 }]);
+    environment.socket.closed();
+    environment.ring();
+    environment.socket.opened();
+    expect(environment.take()).toContainEqual({ type: 'watch', table: 't', since: 2, patches: true });
+  });
+});
+
 test('who sits down comes in anew, so that the others see it', () => {
   const { environment } = atTable();
   environment.take();
   environment.say({ type: 'update', table: 't', entries: [entry(3)], view: viewAt(3, 1) });
-  expect(environment.take()).toEqual([{ type: 'watch', table: 't', since: 3 }]);
+  expect(environment.take()).toEqual([{ type: 'watch', table: 't', since: 3, patches: true }]);
   environment.say({ type: 'update', table: 't', entries: [], view: viewAt(3, 1) });
   expect(environment.take()).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { itemAt, type Refusal, type Viewer } from '@grove/kernel';
-import type { Command, Presence, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
+import type { Command, Presence, SeenEntry, ServerMessage } from '@grove/protocol';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
 import type { Environment } from './environment.ts';
 import type { TableState } from './table-state.ts';
+import { type Update, viewAfter } from './view-after.ts';
 
 interface PendingCommand {
   readonly id: string;
@@ -30,6 +31,8 @@ export class TableClient {
   readonly #socket: ReconnectingSocket;
   #token: string | undefined;
   #as: Viewer | undefined;
+  /** Whether to ask for what changes in place of whole views: until a server refuses that, which is older than this page. */
+  #takesPatches = true;
   #pending: PendingCommand[] = [];
   /** The number of the last entry that one of our commands made; until the view shows it, we are busy. */
   #awaited = 0;
@@ -53,6 +56,7 @@ export class TableClient {
     this.#environment = environment;
     this.#socket = new ReconnectingSocket(environment, {
       opened: () => {
+        this.#takesPatches = true;
         this.#join();
         // What happened before does not tell the server's time, and clocks are shown from the first moment on.
         this.#socket.send({ type: 'ping' });
@@ -119,8 +123,13 @@ export class TableClient {
   }
 
   #watch(since?: number): void {
-    const viewer = this.#as === undefined ? {} : { as: this.#as };
-    this.#socket.send({ type: 'watch', table: this.#table, ...(since === undefined ? {} : { since }), ...viewer });
+    this.#socket.send({
+      type: 'watch',
+      table: this.#table,
+      ...(since !== undefined && { since }),
+      ...(this.#as !== undefined && { as: this.#as }),
+      ...(this.#takesPatches && { patches: true }),
+    });
   }
 
   #reload(): void {
@@ -137,7 +146,7 @@ export class TableClient {
       case 'table':
         return this.#change({ view: message.view, log: [], isLogPartial: message.view.number > 0 });
       case 'update':
-        return this.#follow(message.entries, message.view);
+        return this.#follow(message);
       case 'presence':
         return this.#change({ presence: { people: message.people, spectators: message.spectators } });
       case 'pong':
@@ -153,12 +162,14 @@ export class TableClient {
     }
   }
 
-  #follow(sent: readonly SeenEntry[], view: TableView): void {
+  #follow(update: Update): void {
     const { view: before, log } = this.#state;
     const last = before?.number ?? 0;
-    const fresh = sent.filter(({ number }) => number > last);
+    const fresh = update.entries.filter(({ number }) => number > last);
     if (fresh.length > 0 && itemAt(fresh, 0).number !== last + 1) return this.#reload();
-    if (fresh.length === 0 && view.number < last) return;
+    const view = viewAfter(before, update);
+    if (fresh.length === 0 && (view === undefined || view.number < last)) return;
+    if (view === undefined) return this.#reload();
     // An entry that names our command is its answer, and may come well before `done`: a click on what it shows must count.
     const answered = new Set(fresh.map(({ message }) => message));
     this.#pending = this.#pending.filter(({ id }) => !answered.has(id));
@@ -185,6 +196,10 @@ export class TableClient {
   }
 
   #failed(kind: string, id: string | undefined): void {
+    if (kind === 'bad-message' && id === undefined && this.#takesPatches) {
+      this.#takesPatches = false;
+      return this.#watch(this.#state.view?.number ?? 0);
+    }
     const pending = this.#pending.find((other) => other.id === id);
     if (pending === undefined || kind === NEWER_RULES) {
       if (FATAL.has(kind)) this.#change({ failure: kind });
