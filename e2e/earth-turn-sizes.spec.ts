@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, expectTableInside, hand, kindOf, panel, playUntil, question, sitDown, targets } from './earth.ts';
-import { tabTo, typeExample } from './keys.ts';
+import { expectAsked, tabTo, typeExample } from './keys.ts';
 import { expect, expectGoodPage, photograph, settled, test, tick } from './site.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
@@ -108,6 +108,7 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await button(page, 'Type a move').click();
   const box = page.getByLabel('Type a move');
   for (let side = 0; side < 2; side++) await typeExample(box);
+  await expectAsked(box);
   await box.fill('plant E999 a1');
   await box.press('Enter');
   await expect(page.locator('form:has(input)').getByRole('status')).toHaveText(/^“E999” is not a move here/);

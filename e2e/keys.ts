@@ -25,9 +25,13 @@ function focusedName(): string {
   return focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '';
 }
 
-/** Types the move that the box gives as an example, and waits until it gives another one: then it is played. */
+/** The box for typed moves gives an example: whoever types is asked now, not somebody else. */
+export const expectAsked = (box: Locator): Promise<void> =>
+  expect(box).toHaveAttribute('placeholder', /^Type a move: ./);
+
+/** Types the move that the box gives as an example, and waits until it gives another one, or none while others are asked: then it is played. */
 export async function typeExample(box: Locator): Promise<void> {
-  await expect(box).toHaveAttribute('placeholder', /^Type a move: ./);
+  await expectAsked(box);
   const example = (await box.getAttribute('placeholder')) ?? '';
   await box.fill(example.replace('Type a move: ', ''));
   await box.press('Enter');

@@ -1,15 +1,15 @@
 import { BadInput, wordsOf } from '@grove/kernel';
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { labelled } from '../../labelled.ts';
 import type { Language } from '../../language.ts';
-import { unreadText } from '../../unread-words.ts';
+import { notAskedText, unreadText } from '../../unread-words.ts';
 import styles from './notation.module.css';
 
 interface NotationProps {
   readonly language: Language;
   readonly label: string;
-  /** A step that is possible now, as an invitation. */
-  readonly example: string;
+  /** A step that is possible now, as an invitation; undefined while others are asked. Who is typing keeps the box and what stands in it. */
+  readonly example: string | undefined;
   readonly submitLabel: string;
   /** Plays what was typed, or says why that is refused. Throws BadInput for what cannot be read. */
   readonly enter: (text: string) => string | undefined;
@@ -21,18 +21,17 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const submit = () => {
+  /** Why something was refused belongs to what was asked then. */
+  const [trouble, setTrouble] = useState<{ readonly example: string | undefined; readonly text: string }>();
+  /** In one drawing with what comes of the move: whoever types on at once begins with an empty box. */
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
     if (wordsOf(text).length === 0) return;
-    try {
-      const refusal = enter(text);
-      setTrouble(refusal ?? '');
-      if (refusal === undefined) setText('');
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      setTrouble(unreadText(language, error, text, example));
-    }
+    const refusal = refusalOf(text, { language, example, enter });
+    setTrouble(refusal === undefined ? undefined : { example, text: refusal });
+    if (refusal === undefined) setText('');
   };
+  if (!isOpen && example === undefined) return null;
   if (!isOpen) {
     return (
       <button type="button" className={`${styles.opener} ${className ?? ''}`} onClick={() => setIsOpen(true)}>
@@ -42,13 +41,13 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
     );
   }
   return (
-    <form className={`${styles.notation} ${className ?? ''}`} action={submit}>
+    <form className={`${styles.notation} ${className ?? ''}`} onSubmit={submit}>
       <input
         value={text}
         onChange={({ target }) => setText(target.value)}
         aria-label={label}
         aria-describedby={id}
-        placeholder={labelled(language, label, example)}
+        placeholder={example === undefined ? label : labelled(language, label, example)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,10 +58,24 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
       />
       <button type="submit">{submitLabel}</button>
       <p id={id} role="status">
-        {trouble}
+        {trouble?.example === example && trouble?.text}
       </p>
     </form>
   );
+}
+
+/** Plays what was typed, or says why not. */
+function refusalOf(
+  text: string,
+  { language, example, enter }: Pick<NotationProps, 'language' | 'example' | 'enter'>,
+): string | undefined {
+  if (example === undefined) return notAskedText(language);
+  try {
+    return enter(text);
+  } catch (error) {
+    if (error instanceof BadInput) return unreadText(language, error, text, example);
+    throw error;
+  }
 }
 
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true });

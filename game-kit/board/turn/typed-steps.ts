@@ -1,4 +1,13 @@
-import { BadInput, type Game, type GameTypes, NO_CHANCE, type Refusal, type Seat, wordsOf } from '@grove/kernel';
+import {
+  BadInput,
+  type Game,
+  type GameTypes,
+  itemAt,
+  NO_CHANCE,
+  type Refusal,
+  type Seat,
+  wordsOf,
+} from '@grove/kernel';
 
 export interface TypedSteps<T extends GameTypes> {
   readonly steps: readonly T['Move'][];
@@ -38,3 +47,9 @@ function stepsIn<T extends GameTypes>(
     return notation.readTurn(state, seat, text);
   }
 }
+
+/** The first step that somebody may make now, as it is typed; undefined where there is none. */
+export const exampleOf = <T extends GameTypes>(
+  { notation }: Game<T>,
+  { state, moves }: { readonly state: T['State']; readonly moves: readonly T['Move'][] },
+): string | undefined => (moves.length === 0 ? undefined : notation.writeStep(state, itemAt(moves, 0)));

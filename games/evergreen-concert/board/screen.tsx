@@ -6,6 +6,7 @@ import { HelpProvider } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
 import { useListSlot } from '@grove/game-kit/board/list-slot';
 import { Notation } from '@grove/game-kit/board/notation';
+import { exampleOf } from '@grove/game-kit/board/typed-steps';
 import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { useLines } from '@grove/game-kit/board/use-lines';
@@ -53,7 +54,6 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
   const { motion } = settings;
   const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
-  const { model } = turn;
   const listSlot = useListSlot();
   const latest = useShared(latestShown(props));
   const over = view.stage === 'over';
@@ -108,11 +108,11 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                 speech={speech}
               >
                 <Story view={view} heard={heard} viewer={viewer} speech={speech} lines={lines}>
-                  {model.moves.length > 0 && (
+                  {!over && (
                     <Notation
                       language={speech.language}
                       label={speech.board.choose.typeMove}
-                      example={concert.notation.writeStep(model.state, itemAt(model.moves, 0))}
+                      example={exampleOf(concert, turn.model)}
                       submitLabel={speech.board.choose.play}
                       enter={turn.enter}
                     />

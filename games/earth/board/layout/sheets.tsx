@@ -1,6 +1,6 @@
-import { itemAt } from '@grove/kernel';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
+import { exampleOf } from '@grove/game-kit/board/typed-steps';
 import { earth } from '../../rules/index.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { Icon } from '../cards/icon.tsx';
@@ -57,11 +57,11 @@ function Sheet({ heard, viewer, uncover, speech, turn }: SheetsProps) {
   return (
     <StorySheet heard={heard} viewer={viewer} speech={speech}>
       {viewer !== 'public' && uncover === undefined && <StandingChoices turn={turn} speech={speech} />}
-      {model.moves.length > 0 && uncover === undefined && (
+      {model.view.phase !== 'over' && uncover === undefined && (
         <Notation
           language={speech.language}
           label={speech.table.choose.typeMove}
-          example={earth.notation.writeStep(model.state, itemAt(model.moves, 0))}
+          example={exampleOf(earth, model)}
           submitLabel={speech.table.choose.playMove}
           enter={turn.enter}
         />
