@@ -14,7 +14,7 @@ BIOMES = ["snow", "meadow", "flowers", "wheat", "mountain", "swamp", "wild"]
 POWERS = ["sprout", "small", "big", "bush", "lake", "bud"]
 SPACES, PLANES, NUMBERS = 36, 31, 274
 SIGHT, ACTIONS, OTHER_ACTIONS = PLANES * SPACES + NUMBERS, 154, 10
-GO_ON = 9
+TAKES, GO_ON = 3, 9
 
 
 def material():

@@ -7,8 +7,9 @@ import time
 
 import torch
 
+from best_of import best_of_turns
 from kept import keep, load
-from library import ACTIONS, GO_ON, SIGHT, Games, Lessons
+from library import ACTIONS, GO_ON, SIGHT, TAKES, Games, Lessons
 from network import POINTS, Player
 
 SECONDS, OUT = float(sys.argv[1]), sys.argv[2]
@@ -27,7 +28,11 @@ RATE_LATE = setting("RATE_LATE", RATE / 50)
 # At the end of a round so many others than the next river are looked at: what is learned then hardly depends on the luck of the cards.
 RIVERS = setting("RIVERS", 4)
 # How much trying things out is worth, at the beginning and at the end.
-STRAY, STRAY_LATE = setting("STRAY", 0.002), setting("STRAY_LATE", 0.00015)
+VARIETY, VARIETY_LATE = setting("VARIETY", 0.002), setting("VARIETY_LATE", 0.00015)
+# How often a game leaves what the player would do, for one to three rounds, and how far: a search asks about planets that the player would never come to.
+ASTRAY, HEAT, HEAT_MOST = setting("ASTRAY", 0.12), setting("HEAT", 1.5), setting("HEAT_MOST", 3.0)
+# How much being right about values counts.
+VALUE = setting("VALUE", 0.5)
 START, STUDY = setting("START", ""), setting("STUDY", 60.0)
 COMPILE, TOLD = setting("COMPILE", 1), setting("TOLD", 10.0)
 
@@ -46,6 +51,8 @@ room = lambda *shape, dtype=torch.float32: torch.zeros(shape, dtype=dtype, devic
 sights, legals = room(STEPS + 1, GAMES, SIGHT, dtype=torch.int8), room(STEPS + 1, GAMES, ACTIONS, dtype=torch.uint8)
 actions, chances = room(STEPS, GAMES, dtype=torch.int64), room(STEPS, GAMES)
 points, ends, values = room(STEPS, GAMES), room(STEPS, GAMES), room(STEPS + 1, GAMES)
+# For how many rounds each game is still off its way, how far, and which actions were.
+rounds_astray, heat, is_astray = room(GAMES, dtype=torch.int64), torch.ones(GAMES, device=device), room(STEPS, GAMES, dtype=torch.bool)
 # Games that are at the end of a round at a time: about every ninth, hardly ever more than these.
 ENDING = GAMES // 8
 expected, is_expected = room(STEPS, GAMES), room(STEPS, GAMES, dtype=torch.bool)
@@ -101,6 +108,16 @@ def expect(step):
     is_expected[step, which] = is_over[which]
 
 
+def stray(step):
+    """Which games do not do now what the player would; where a round begins, some leave its ways and others come back."""
+    begins, has_choice = legals[step, :, :TAKES].sum(1) > 0, legals[step, :, GO_ON] == 0
+    rounds_astray.sub_(begins.long()).clamp_(min=0)
+    leaves = begins & (rounds_astray == 0) & (torch.rand(GAMES, device=device) < ASTRAY)
+    rounds_astray.copy_(torch.where(leaves, torch.randint(1, 4, (GAMES,), device=device), rounds_astray))
+    heat.copy_(torch.where(leaves, HEAT + (HEAT_MOST - HEAT) * torch.rand(GAMES, device=device), heat))
+    is_astray[step] = (rounds_astray > 0) & has_choice
+
+
 def play():
     """Some steps of every game."""
     with torch.no_grad():
@@ -111,15 +128,17 @@ def play():
                 return
             if RIVERS:
                 expect(step)
+            stray(step)
             luck = torch.rand_like(chance).clamp(min=1e-9)
-            actions[step] = (chance - (-luck.log()).log()).argmax(1)
+            liked = torch.where(is_astray[step, :, None], chance / heat[:, None], chance)
+            actions[step] = (liked - (-luck.log()).log()).argmax(1)
             chances[step] = chance.gather(1, actions[step, :, None])[:, 0]
             games.advance(actions[step], points[step], ends[step])
 
 
 def advantages():
     """By how much what came of each action was better than expected (generalized advantage estimation). What the river of the next round was worth
-    by luck is left out: nobody did anything for it."""
+    by luck is left out: nobody did anything for it. What came of leaving the player's ways counts for nothing that was done before."""
     found, later = torch.zeros_like(points), room(GAMES)
     for step in range(STEPS - 1, -1, -1):
         goes_on = (ends[step] < 0).float()
@@ -127,19 +146,22 @@ def advantages():
         surprise = points[step] / POINTS + goes_on * later_value - values[step]
         later = surprise + LAMBDA * goes_on * later
         found[step] = later
+        later = torch.where(is_astray[step], 0, later)
     return found
 
 
-def learn(stray):
+def learn(variety_worth):
     gains = advantages()
     goals = (gains + values[:-1]).flatten()
     gains = gains.flatten()
-    gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+    own = (~is_astray).flatten().nonzero()[:, 0]
+    gains = (gains - gains[own].mean()) / (gains[own].std() + 1e-8)
     sight, legal = sights[:-1].flatten(0, 1), legals[:-1].flatten(0, 1)
     action, before = actions.flatten(), chances.flatten()
     figures = room(5)
     for _ in range(EPOCHS):
-        for which in torch.randperm(len(gains), device=device).split(BATCH):
+        # Batches are all of one size, or the network would be compiled again for the last.
+        for which in own[torch.randperm(len(own), device=device)][: len(own) // BATCH * BATCH].split(BATCH):
             chance, value = says(sight[which], legal[which])
             ratio = (chance.gather(1, action[which, None])[:, 0] - before[which]).clamp(-10, 10)
             odds = ratio.exp()
@@ -148,7 +170,7 @@ def learn(stray):
             off = (value - goals[which]).square().mean()
             variety = -(chance.exp() * chance.clamp(min=-30)).sum(1).mean()
             optimizer.zero_grad(set_to_none=True)
-            (by_gain + 0.5 * off - stray * variety).backward()
+            (by_gain + VALUE * off - variety_worth * variety).backward()
             torch.nn.utils.clip_grad_norm_(player.parameters(), 0.5)
             optimizer.step()
             with torch.no_grad():
@@ -157,18 +179,36 @@ def learn(stray):
     return (figures[:4] / figures[4]).tolist(), goals.var().item()
 
 
+def measured():
+    """What it makes when it always does what it thinks best, and of the best of eight turns by its value."""
+    totals = []
+    with torch.no_grad():
+        for step in range(3 * LENGTH):
+            games.see(sights[0], legals[0])
+            chance, _ = says(sights[0], legals[0])
+            games.advance(chance.argmax(1), points[0], ends[0])
+            # Games that began with other choices are over by then.
+            if step >= LENGTH:
+                totals.append(ends[0][ends[0] >= 0])
+    choices, best = torch.cat(totals), best_of_turns(says, GAMES, device)
+    figures = [f"{scores.mean().item():.2f} points in {len(scores)} games" for scores in (choices, best)]
+    return f"{figures[0]} by its best choice, {figures[1]} by the best of eight turns"
+
+
 if len(sys.argv) > 3:
     study(Lessons(sys.argv[3:], device))
     history.append(f"lessons of {len(sys.argv) - 3} files for {STUDY:.0f} seconds")
     keep(player, OUT, history)
 part_ways()
+if START:
+    print(measured(), flush=True)
 start, told, saved, steps, finished, turn = time.time(), 0.0, 0.0, 0, [], 0
 while (taken := time.time() - start) < SECONDS:
     share = taken / SECONDS
     for group in optimizer.param_groups:
         group["lr"] = min(1.0, (turn + 1) / 20) * (RATE + (RATE_LATE - RATE) * share)
     play()
-    figures, spread = learn(STRAY * (STRAY_LATE / STRAY) ** share)
+    figures, spread = learn(VARIETY * (VARIETY_LATE / VARIETY) ** share)
     turn, steps = turn + 1, steps + GAMES * STEPS
     finished.append(ends[ends >= 0])
     if taken - told >= TOLD:
@@ -186,16 +226,6 @@ while (taken := time.time() - start) < SECONDS:
         saved = taken
         keep(player, OUT, history)
 
-# At the end: what it makes when it always does what it thinks best.
-with torch.no_grad():
-    totals = []
-    for step in range(3 * 140):
-        games.see(sights[0], legals[0])
-        chance, _ = says(sights[0], legals[0])
-        games.advance(chance.argmax(1), points[0], ends[0])
-        if step >= 140:
-            totals.append(ends[0][ends[0] >= 0])
-scores = torch.cat(totals)
-reached = f"{scores.mean().item():.1f} points in {len(scores)} games by its best choice"
+reached = measured()
 keep(player, OUT, [*history, f"{SECONDS:.0f} seconds of playing, {steps / 1e6:.0f} million steps: {reached}"])
-print(f"{reached} ({scores.std().item():.1f})", flush=True)
+print(reached, flush=True)

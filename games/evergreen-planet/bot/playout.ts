@@ -11,10 +11,18 @@ import type { ValueModel } from './value-model.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
 import { totalOf } from '../rules/result.ts';
 
+/** A turn without its end. */
+type Turn = Omit<PlannedTurn, 'value'>;
+
+/** A card to take and the turn that it gives. */
+interface Draft extends Omit<Pick, 'plan' | 'value'> {
+  readonly plan: Turn;
+}
+
 /** What seats play in a playout, and what their planets are worth at its end. */
 export interface Policy {
-  readonly pick: (state: State) => Pick;
-  readonly turn: (state: State, seat: Seat) => PlannedTurn;
+  readonly pick: (state: State) => Draft;
+  readonly turn: (state: State, seat: Seat) => Turn;
   readonly value: (state: State, seat: Seat) => number;
 }
 
@@ -75,7 +83,7 @@ export function playout(
 
 /** Everything that is still to be decided in this round; the round itself is not ended. */
 function finishTurns(policy: Policy, state: State): void {
-  const plans: (PlannedTurn | undefined)[] = [];
+  const plans: (Turn | undefined)[] = [];
   while (state.phase === DRAFTING) {
     const seat = state.picker;
     const { slot, plan, isSettled } = policy.pick(state);
@@ -96,6 +104,6 @@ export function valuesOfOthers(policy: Policy, state: State, seat: Seat): number
   return others.map((other) => policy.value(after, other));
 }
 
-function act(state: State, seat: Seat, { steps }: PlannedTurn): void {
+function act(state: State, seat: Seat, { steps }: Turn): void {
   for (const step of steps) applyTurnMove(state, seat, step);
 }

@@ -2,6 +2,7 @@ import { type Evaluator, margin } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
 import { ACTING, type PlanetTypes, type State } from '../rules/types.ts';
 import { type Player, together } from './alone/player.ts';
+import { playerPolicy } from './alone/player-policy.ts';
 import type { Breadth } from './judged-turn.ts';
 import type { Judge } from './network/judge.ts';
 import { greedyPolicy, judgedPolicy, playout, type Policy, policyOf, valuesOfOthers } from './playout.ts';
@@ -14,7 +15,7 @@ export interface PlayoutSettings {
   readonly breadth?: Breadth;
   /** Who judges cards in playouts and the planets at their end; the value model alone where there is nobody. */
   readonly judge?: Judge | undefined;
-  /** Who is asked as well at the end of playouts, in the games that it knows. */
+  /** Who is asked as well at the end of playouts, in the games that it knows, and plays every second of the longer ones there: what two policies agree on is less often wrong. */
   readonly player?: Player | undefined;
   /** The first playouts of a candidate end sooner: they scatter less, and it takes many to see that a judge is wrong. */
   readonly quick?: { readonly playouts: number; readonly rounds: number };
@@ -32,13 +33,15 @@ export function searchPlayout(
 ): Evaluator<PlanetTypes>['playout'] {
   const quickPolicy = asking(player, judge === undefined ? greedyPolicy(model) : judgedPolicy(model, judge));
   const policy = judge === undefined ? quickPolicy : asking(player, judgedPolicy(model, judge, breadth));
+  const second = player && playerPolicy(player, policy.value);
   const othersAt = onceForEach(quickPolicy);
   return (state, seat, chance, earlier = Infinity, from) => {
     const isQuick = quick !== undefined && earlier < quick.playouts;
     const isAlone = turnsAlone && from !== undefined && from.phase === ACTING && from.players > 1;
+    const own = second !== undefined && earlier % 2 === 1 && player?.knows(state) === true ? second : policy;
     const values = isQuick
       ? playout(quickPolicy, state, quick.rounds, chance)
-      : playout(policyOf(seat, policy, quickPolicy), state, playoutRounds, chance);
+      : playout(policyOf(seat, own, quickPolicy), state, playoutRounds, chance);
     return isAlone ? values[seat] - othersAt(from, seat) : margin(values, seat);
   };
 }

@@ -1,21 +1,24 @@
 import { itemAt, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { candidatesAlone } from '../bot/alone/candidates.ts';
 import { CHANNELS, EFFECTS, GROUPS, HIDDEN, OTHER_ACTIONS, playerLayers, weightsIn } from '../bot/alone/layers.ts';
 import { TO_ACT, TO_DRAFT } from '../bot/alone/moment.ts';
 import { PLANES } from '../bot/alone/planes.ts';
 import { networkPlayer, type Player, together } from '../bot/alone/player.ts';
+import { playerPolicy } from '../bot/alone/player-policy.ts';
 import { PlayerNetwork } from '../bot/alone/player-network.ts';
 import { NUMBERS, SIGHT, writeSight } from '../bot/alone/sight.ts';
 import { wantedTurns } from '../bot/alone/wanted-turns.ts';
 import { planetEvaluator } from '../bot/evaluator.ts';
 import { greedyBot } from '../bot/greedy.ts';
 import type { Judge } from '../bot/network/judge.ts';
+import { searchPlayout } from '../bot/search-playout.ts';
 import { valueModel } from '../bot/value-model.ts';
 import { FITTED } from '../bot/weights.ts';
 import { SPACES } from '../material/facts.ts';
 import { type Options, planet, type State } from '../rules/index.ts';
-import { CHOOSE_ACTION, DONE, PLANT } from '../rules/move.ts';
+import { RIVER } from '../rules/layout.ts';
+import { CHOOSE_ACTION, DONE, PLANT, TAKE } from '../rules/move.ts';
 import { DRAFTING } from '../rules/types.ts';
 
 const BLOCKS = 2;
@@ -166,6 +169,18 @@ describe('the network that plays alone', () => {
     }
   });
 
+  test('chooses what it wishes for most, and does not look where there is no choice', () => {
+    for (const state of states) expect(player.choice(state)).toBe(itemAt(player.wishes(state), 0).move);
+    const forced = states.filter((state) => planet.moves(state, 0).length === 1);
+    expect(forced.length).toBeGreaterThan(0);
+    const look = vi.spyOn(PlayerNetwork.prototype, 'look');
+    for (const state of forced) player.choice(state);
+    expect(look).not.toHaveBeenCalled();
+    player.choice(itemAt(states, 0));
+    expect(look).toHaveBeenCalledOnce();
+    look.mockRestore();
+  });
+
   test('knows games alone on the planet of the box, with the sun where it begins there', () => {
     const begin = (players: number, options: JsonObject = {}) =>
       planet.start(players, readOptions(planet.options, options) as Options, SeededChance.from('knows'));
@@ -184,6 +199,13 @@ function played(state: State, steps: readonly number[]): State {
     if (step !== DONE) planet.play(after, 0, step, SeededChance.from('none is dealt'));
   }
   return after;
+}
+
+/** The turn by the rules, one wish after the other. */
+function wishedFor(state: State): number[] {
+  const steps: number[] = [];
+  while (steps.at(-1) !== DONE) steps.push(itemAt(player.wishes(played(state, steps)), 0).move);
+  return steps;
 }
 
 const piecesOf = (state: State): string =>
@@ -211,14 +233,8 @@ describe('wanted turns', () => {
 
   test('the narrowest beam does what is wanted most at every step', () => {
     const state = itemAt(states, 0);
-    const steps: number[] = [];
-    let after = state;
-    while (steps.at(-1) !== DONE) {
-      steps.push(itemAt(player.wishes(after), 0).move);
-      after = played(state, steps);
-    }
     const turns = wantedTurns(player, state, 1, inTime);
-    expect(turns.map((turn) => turn.steps)).toContainEqual(steps);
+    expect(turns.map((turn) => turn.steps)).toContainEqual(wishedFor(state));
     expect(wantedTurns(player, state, 8, inTime).length).toBeGreaterThan(turns.length);
   });
 
@@ -231,6 +247,46 @@ describe('wanted turns', () => {
     asked = 0;
     expect(wantedTurns(counted, state, 8, () => asked > steps)).toEqual(narrow);
     expect(wantedTurns(counted, state, 8, () => true)).toEqual([]);
+  });
+});
+
+describe('the policy of the player', () => {
+  const policy = playerPolicy(player, () => 0);
+
+  test('takes the card and makes the turn that it wants most at every step', () => {
+    for (const state of some) {
+      const before = planet.save(state);
+      const isDraft = state.phase === DRAFTING;
+      const { slot, plan } = isDraft ? policy.pick(state) : { slot: -1, plan: policy.turn(state, 0) };
+      const steps = isDraft ? [TAKE + itemAt(state.cards, RIVER + slot), ...plan.steps] : [...plan.steps];
+      expect([...steps, DONE]).toEqual(wishedFor(state));
+      expect(planet.save(state)).toEqual(before);
+    }
+  });
+
+  test('plays every second of the longer playouts, in games that the player knows', () => {
+    const quick = { playouts: 2, rounds: 1 };
+    const settings = { playoutRounds: 1, judge: { beforeTurn: () => undefined, value: () => 0 }, player, quick };
+    const choice = vi.spyOn(player, 'choice');
+    const playout = searchPlayout(valueModel(FITTED), settings);
+    const asked = (state: State, earlier: number | undefined): boolean => {
+      choice.mockClear();
+      playout(planet.copy(state), 0, SeededChance.from('luck'), earlier);
+      return choice.mock.calls.length > 0;
+    };
+    const state = itemAt(states, 0);
+    expect([0, 1, 2, 3, 4, 5, undefined].map((earlier) => asked(state, earlier))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    const two = planet.start(2, OPTIONS, SeededChance.from('two'));
+    expect(asked(two, 3)).toBe(false);
+    choice.mockRestore();
   });
 });
 

@@ -11,5 +11,6 @@ const player = (): Player => (made ??= networkPlayer(network));
 export const fittedPlayer: Player = {
   knows: (state) => knows(state) && canRun(),
   wishes: (state) => player().wishes(state),
+  choice: (state) => player().choice(state),
   value: (state) => player().value(state),
 };

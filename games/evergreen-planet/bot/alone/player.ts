@@ -20,12 +20,14 @@ export interface Player {
   readonly knows: (state: State) => boolean;
   /** The legal moves, the most wanted first. */
   readonly wishes: (state: State) => Wish[];
+  /** The most wanted of the legal moves; where there is only one nobody looks. */
+  readonly choice: (state: State) => number;
   /** What the game comes to, with the turn over and the round not. */
   readonly value: (state: State) => number;
 }
 
 /** How much of what both say is the player's: its mistakes are smaller than the judge's, and different ones. */
-const SHARE = 0.7;
+const SHARE = 0.6;
 
 /** What a game comes to by a judge and by the player. */
 export const together = (judged: number, asked: number): number => judged + SHARE * (asked - judged);
@@ -39,11 +41,20 @@ export const knows = ({ players, options }: State): boolean =>
 export function networkPlayer(data: PlayerData): Player {
   const network = new PlayerNetwork(playerLayers(data));
   const sight = new Int8Array(SIGHT);
+  const look = (state: State): void => {
+    writeSight(sight, state, state.phase === DRAFTING ? TO_DRAFT : TO_ACT);
+    network.look(sight);
+  };
   return {
     knows,
+    choice(state) {
+      const legal = moves(state, SEAT);
+      if (legal.length > 1) look(state);
+      const wish = (move: number): number => network.wishes[actionOf(state, move)];
+      return legal.reduce((best, move) => (wish(move) > wish(best) ? move : best));
+    },
     wishes(state) {
-      writeSight(sight, state, state.phase === DRAFTING ? TO_DRAFT : TO_ACT);
-      network.look(sight);
+      look(state);
       return sharesOf(moves(state, SEAT).map((move) => ({ move, log: network.wishes[actionOf(state, move)] })));
     },
     value(state) {
