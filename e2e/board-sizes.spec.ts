@@ -1,16 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pile, tapCard } from './concert.ts';
-import { takeFirstCard } from './planet.ts';
+import { expectAllInside, takeFirstCard } from './planet.ts';
 import { carriedOut, expect, settled, test, tick } from './site.ts';
 
-/** German, whose words are long, with recaps: then a question has most to say. */
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
+/** With recaps: then a question has most to say. */
+const speak = (context: BrowserContext, language: string): Promise<unknown> =>
+  context.addInitScript((spoken) => {
     if (location.protocol === 'about:') return;
-    const state = { pace: 'instant', recap: 'yes', finish: 'ask', confirm: 'no', language: 'de' };
+    const state = { pace: 'instant', recap: 'yes', finish: 'ask', confirm: 'no', language: spoken };
     localStorage.setItem('grove.settings', JSON.stringify({ state, version: 1 }));
-  }),
-);
+  }, language);
+
+/** German, whose words are long; where another language is spoken, it is said later and counts. */
+test.beforeEach(({ context }) => speak(context, 'de'));
 
 /** Collects how high a board is drawn, in whole pixels, whenever everything stands where it stays. */
 function heightsOf(page: Page, board: string) {
@@ -22,8 +24,74 @@ function heightsOf(page: Page, board: string) {
   return { seen, look };
 }
 
+/** Phones upright, with the browser's bars and without, and the least height of the planet there in parts of the window's width. */
+const PHONES = [
+  [360, 640, 0.72],
+  [412, 785, 0.98],
+  [390, 844, 1],
+] as const;
+
+/** The first season, to its end. */
+const ROUNDS = 5;
+
+for (const language of ['en', 'de', 'fr', 'es']) {
+  test(`planet: on phones, in ${language}, it keeps its size through a season, and nothing is cut or covered`, async ({
+    page,
+    context,
+    sites,
+  }) => {
+    await speak(context, language);
+    await page.goto(`${sites.real}/play/evergreen-planet?bot`);
+    const looks = PHONES.map(([width, height, least]) => ({
+      width,
+      height,
+      least,
+      planet: heightsOf(page, '[data-middle]'),
+    }));
+    const look = async () => {
+      for (const { width, height, planet } of looks) {
+        await page.setViewportSize({ width, height });
+        await planet.look();
+        await expectAllInside(page);
+      }
+    };
+    const lookUnderHint = async () => {
+      await page.keyboard.press('h');
+      await expect(page.locator('main [data-hint] ~ button')).toBeVisible();
+      await look();
+    };
+    for (let round = 1; round <= ROUNDS; round++) {
+      await look();
+      // Later rounds are like these.
+      const asksForHints = round <= 2;
+      if (asksForHints) await lookUnderHint();
+      await takeFirstCard(page);
+      await expect(done(page)).toBeVisible();
+      await look();
+      await done(page).click({ force: true });
+      await expect(page.locator('[data-refused]')).toBeVisible();
+      await look();
+      await page.locator('[data-spot="action C"]').click();
+      await carriedOut(page);
+      await look();
+      if (asksForHints) await lookUnderHint();
+      await done(page).click();
+      await carriedOut(page);
+    }
+    // What the season has brought is read, whatever the others did.
+    await expect(page.locator('main [role=status]')).toHaveText(/\d/);
+    await expect(page.locator('main [role=status]')).toBeVisible();
+    await look();
+    for (const { width, height, least, planet } of looks) {
+      expect([...planet.seen], `${width} x ${height}`).toHaveLength(1);
+      expect(Math.max(...planet.seen), `${width} x ${height}`).toBeGreaterThanOrEqual(least * width);
+    }
+  });
+}
+
+const done = (page: Page) => page.locator('[data-spot=done]');
+
 for (const [width, height] of [
-  [390, 844],
   [820, 1180],
   [1280, 720],
   [1920, 1080],

@@ -60,6 +60,7 @@ export function Question({ title, who, note, refusal, advice, summary = '', plai
         <p
           className={refusal === undefined ? styles.note : styles.refusal}
           data-hint={hint !== undefined || undefined}
+          data-refused={refusal !== undefined || undefined}
           role="status"
         >
           {refusal === undefined ? (showing ? more.join(' ') : (hint ?? note)) : `${refusal.text} `}

@@ -36,7 +36,7 @@ export const Left = memo(function Left({ screen }: { readonly screen: Screen }) 
         owner={screen.owner}
       />
       <Happened heard={board.heard} viewer={board.viewer} lines={lines} speech={speech} />
-      <Typing model={table.model} enter={table.enter} speech={speech} />
+      <Typing over={over} model={table.model} enter={table.enter} speech={speech} />
     </aside>
   );
 });

@@ -7,6 +7,7 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Looking } from './looking.tsx';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
+import { QuestionSlot } from '@grove/game-kit/board/question-slot';
 import { BackToResult } from '@grove/game-kit/board/use-result';
 import { verdictOn } from '../final/planet-ending.tsx';
 import { TurnChoices } from './turn-choices.tsx';
@@ -104,17 +105,20 @@ interface SeasonEndsProps extends Pick<Screen, 'speech' | 'goOn' | 'seat'> {
 function SeasonEnds({ ended, seat, speech, goOn }: SeasonEndsProps) {
   const { end, choose } = speech.board;
   return (
-    <Question
-      title={end.season(seasonName(speech, ended.season))}
-      note={seasonGain(speech, seat, itemAt(ended.gains, seat))}
-      refusal={undefined}
-      summary=""
-    >
-      <Choices label={choose.choices}>
-        <Choice kind="primary" act={goOn}>
-          {end.goOn}
-        </Choice>
-      </Choices>
-    </Question>
+    // What the season has brought stands first: what the others did last is one tap away, and takes no line from it.
+    <QuestionSlot value={undefined}>
+      <Question
+        title={end.season(seasonName(speech, ended.season))}
+        note={seasonGain(speech, seat, itemAt(ended.gains, seat))}
+        refusal={undefined}
+        summary=""
+      >
+        <Choices label={choose.choices}>
+          <Choice kind="primary" act={goOn}>
+            {end.goOn}
+          </Choice>
+        </Choices>
+      </Question>
+    </QuestionSlot>
   );
 }

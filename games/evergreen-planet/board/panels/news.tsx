@@ -1,8 +1,8 @@
-import { itemAt } from '@grove/kernel';
 import { useCallback, useMemo } from 'react';
 import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
+import { exampleOf } from '@grove/game-kit/board/typed-steps';
 import { planet } from '../../rules/index.ts';
 import { spots } from '../../spots.ts';
 import { sinceOwn, subjectOf } from '../model/story.ts';
@@ -20,18 +20,18 @@ export function Balance({ over, ...season }: BalanceProps) {
   return over ? null : <SeasonNow {...season} className={styles.now} />;
 }
 
-interface TypingProps extends Pick<Screen, 'speech'>, Pick<Screen['table'], 'enter'> {
+interface TypingProps extends Pick<Screen, 'over' | 'speech'>, Pick<Screen['table'], 'enter'> {
   readonly model: Pick<Screen['table']['model'], 'state' | 'moves'>;
 }
 
-/** The box for typed moves, while there is something to decide. */
-export function Typing({ model: { state, moves }, enter, speech }: TypingProps) {
-  if (moves.length === 0) return null;
+/** The box for typed moves, until the year is over. */
+export function Typing({ over, model, enter, speech }: TypingProps) {
+  if (over) return null;
   return (
     <Notation
       language={speech.language}
       label={speech.board.choose.typeMove}
-      example={planet.notation.writeStep(state, itemAt(moves, 0))}
+      example={exampleOf(planet, model)}
       submitLabel={speech.board.choose.play}
       enter={enter}
       className={styles.notation}
@@ -112,7 +112,7 @@ export function Sheet(props: SheetProps) {
         owner={owner}
       />
       <Happened heard={props.heard} viewer={props.viewer} lines={props.lines} speech={speech} />
-      <Typing model={props.model} enter={props.enter} speech={speech} />
+      <Typing over={over} model={props.model} enter={props.enter} speech={speech} />
     </More>
   );
 }
