@@ -11,8 +11,9 @@ import {
   waitForTurn,
 } from './concert.ts';
 import { test as galleryTest } from './gallery.ts';
-import { fileOf, randomRecord } from './records.ts';
-import { expect, expectGoodPage, expectNoFaults, photograph, test } from './site.ts';
+import { randomRecord } from './records.ts';
+import { goToMistake, openReview } from './review.ts';
+import { expect, expectGoodPage, expectNoFaults, expectNoScrolling, photograph, test } from './site.ts';
 
 /** Phones upright, with the browser's bars; low ones and a page of 1280 x 720 enlarged twice; tablets; screens. */
 const WINDOWS = [
@@ -161,13 +162,8 @@ const ROOM = 0.38;
 
 test('concert: a review leaves the table its room on phones', async ({ page, sites }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${sites.real}/replay`);
-  const record = JSON.stringify(randomRecord('evergreen-concert', 2));
-  await page.locator('input[type=file]').setInputFiles(fileOf('concert.json', record));
-  await button(page, 'More').click();
-  await page.getByRole('link', { name: 'Review' }).click();
-  await expect(button(page, 'Next mistake')).toBeEnabled();
-  await button(page, 'Next mistake').click();
+  await openReview(page, sites.real, randomRecord('evergreen-concert', 2));
+  await goToMistake(page);
   await expect(button(page, 'Play it out')).toBeInViewport({ ratio: 1 });
   // However long the words are, what was better is read and the hand is whole.
   await expect(page.locator('[data-line=better]')).toBeInViewport({ ratio: 0.5 });
@@ -183,5 +179,16 @@ test('concert: a review leaves the table its room on phones', async ({ page, sit
     await expect(button(page, 'Play it out')).toBeInViewport({ ratio: 1 });
     await expectGoodPage(page);
     await photograph(page, `concert-review-${width}`);
+  }
+  await page.getByRole('slider', { name: 'Position' }).press('End');
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const points = page.locator('main table tbody tr');
+    await expect(points).toHaveCount(2);
+    for (const row of await points.all()) await expect(row).toBeInViewport({ ratio: 0.99 });
+    await expectNoScrolling(page);
   }
 });

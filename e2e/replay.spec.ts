@@ -1,5 +1,6 @@
 import { expectAllInside, question } from './planet.ts';
 import { fileOf, planetRecord } from './records.ts';
+import { expectReviewed, openReview } from './review.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 const record = planetRecord();
@@ -83,17 +84,11 @@ test(
   'review: the board with its curve, a mistake from the list, the better move on the board, and playing it out',
   { tag: '@phone' },
   async ({ page, sites }) => {
-    await page.goto(`${sites.real}/replay`);
-    await page.locator('input[type=file]').setInputFiles(fileOf('good.json', JSON.stringify(record)));
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('link', { name: 'Review' }).click();
+    await openReview(page, sites.real, record);
     const list = page.getByRole('region', { name: 'Mistakes' });
     const opener = page.getByRole('button', { name: 'Mistakes' });
-    await expect(opener).toBeVisible();
     if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
-    await expect(list.getByRole('status')).toHaveText(`${record.moves.length} decisions reviewed.`, {
-      timeout: 120_000,
-    });
+    await expectReviewed(page, record.moves.length);
     await expectGoodPage(page);
     await photograph(page, 'review');
     const first = list.getByRole('listitem').first();

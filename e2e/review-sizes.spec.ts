@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fileOf, randomRecord } from './records.ts';
+import { randomRecord } from './records.ts';
+import { goToMistake, openReview } from './review.ts';
 import { expect, expectGoodPage, expectNoFaults, expectNoScrolling, photograph, test } from './site.ts';
 
-async function openReview(page: Page, site: string, id: string, players: number): Promise<void> {
-  await page.goto(`${site}/replay`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(fileOf('record.json', JSON.stringify(randomRecord(id, players))));
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Review' }).click();
+/** The review of a game whose list of mistakes is open. */
+async function openList(page: Page, site: string, id: string, players: number): Promise<void> {
+  await openReview(page, site, randomRecord(id, players));
   await expect(page.getByRole('region', { name: 'Mistakes' })).toBeVisible();
 }
 
@@ -24,6 +21,16 @@ function coveredByList(): string[] {
       return left < area.right - 1 && right > area.left + 1 && top < area.bottom - 1 && bottom > area.top + 1;
     })
     .map((part) => part.getAttribute('aria-label') ?? part.textContent);
+}
+
+/** In the page: words that lie on the curve. */
+function coveredCurve(): string[] {
+  const area = document.querySelector('.curve-box')?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll('.review output, .review .button, .verdict p')]
+    .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.left < area.right - 1 && box.right > area.left + 1)
+    .filter(({ box }) => box.top < area.bottom - 1 && box.bottom > area.top + 1)
+    .map(({ text }) => text);
 }
 
 const WINDOWS = [
@@ -42,11 +49,12 @@ const GAMES = [
 for (const [id, players, step] of GAMES) {
   test(`${id} of ${players}: the list of mistakes covers neither cards, seats nor buttons`, async ({ page, sites }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openReview(page, sites.real, id, players);
+    await openList(page, sites.real, id, players);
     await page.getByRole('slider', { name: 'Position' }).fill(step);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await expectNoFaults(page, coveredByList, `${width} x ${height}`);
+      await expectNoFaults(page, coveredCurve, `${width} x ${height}`);
       await expectNoScrolling(page);
       await photograph(page, `review-${id}-${players}-${width}-${height}`);
     }
@@ -63,7 +71,7 @@ test('earth: while the list of mistakes is open a card of the hand is read large
   sites,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openReview(page, sites.real, 'earth', 2);
+  await openList(page, sites.real, 'earth', 2);
   await page.getByRole('slider', { name: 'Position' }).fill('100');
   await page.mouse.move(640, 300);
   await expect(page.locator('article')).toBeHidden();
@@ -86,10 +94,8 @@ for (const [id, players] of [
     sites,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openReview(page, sites.real, id, players);
-    const next = page.getByRole('button', { name: 'Next mistake' });
-    await expect(next).toBeEnabled();
-    await next.click();
+    await openList(page, sites.real, id, players);
+    await goToMistake(page);
     await page.getByRole('button', { name: 'Close' }).click();
     for (const isBetter of [false, true]) {
       if (isBetter) await page.getByRole('button', { name: 'Show the better move' }).click();
@@ -101,6 +107,8 @@ for (const [id, players] of [
         await expect(page.getByRole('button', { name: 'Play it out' })).toBeInViewport({ ratio: 1 });
         const line = await page.locator('[data-line=played]').boundingBox();
         expect(line?.width, `${width} x ${height}`).toBeGreaterThan(250);
+        await expectNoFaults(page, coveredCurve, `${width} x ${height}`);
+        await expect(page.locator('.review output')).toBeInViewport({ ratio: 1 });
         await expectNoScrolling(page);
       }
     }

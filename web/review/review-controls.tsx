@@ -52,21 +52,23 @@ export function ReviewControls(props: ReviewControlsProps) {
         <StepButton label={replay.previous} sign="M15 6l-6 6 6 6" to={step - 1} {...buttons} />
         <StepButton label={words.next} sign="M9 6l6 6-6 6" to={step + 1} {...buttons} />
         <StepButton label={replay.nextMistake} sign="M5 6l6 6-6 6M12 6l6 6-6 6" to={after} {...buttons} />
-        <output>{replay.stepOf(step, last)}</output>
         {sign && <SeatMark sign={sign} />}
         {players > 1 && <WhoseDecisions {...props} />}
         <button type="button" className="button" aria-expanded={isListOpen} onClick={toggleList}>
           {replay.mistakes}
         </button>
       </div>
-      <div
-        className="curve-box"
-        title={players > 1 ? replay.expectedLead : replay.expectedTotal}
-        onPointerMove={lookAt}
-        onPointerLeave={() => look(undefined)}
-      >
-        <Chart decisions={decisions} step={step} last={last} isCompared={players > 1} />
-        <StepSlider step={step} last={last} go={go} />
+      <div className="curve-row">
+        <div
+          className="curve-box"
+          title={players > 1 ? replay.expectedLead : replay.expectedTotal}
+          onPointerMove={lookAt}
+          onPointerLeave={() => look(undefined)}
+        >
+          <Chart decisions={decisions} step={step} last={last} isCompared={players > 1} />
+          <StepSlider step={step} last={last} go={go} />
+        </div>
+        <output>{replay.stepOf(step, last)}</output>
       </div>
       {verdict}
     </section>
