@@ -37,6 +37,12 @@ export class Seating {
     this.#games = prepareGames(game, seats);
   }
 
+  /** How many steps the prepared games have, on average. */
+  get gameLength(): number {
+    const lengths = [...this.#games.values()].map(({ steps }) => steps.length);
+    return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
+  }
+
   /** A started table with a person and a socket in every seat. */
   async seat(): Promise<LoadedTable> {
     const tokens: string[] = [];

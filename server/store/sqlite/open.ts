@@ -31,7 +31,7 @@ function makePrivate(file: string): void {
 
 function prepare(database: DatabaseSync): void {
   // A commit is on the disk before it is acknowledged: full synchronisation, also of the write-ahead log.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000');
   const version = Number(database.prepare('pragma user_version').get()?.user_version);
   if (version > MIGRATIONS.length) {
     throw new BadInput(`it has version ${version}, and this program knows versions up to ${MIGRATIONS.length}`);
