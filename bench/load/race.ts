@@ -5,7 +5,7 @@ import { ownTime, type PerMove, perMove } from './processor-time.ts';
 export interface RaceSettings extends Setup {
   /** Under the same load, before anything is measured: a server that has just started is slower. */
   readonly warmUp: number;
-  /** Of one round. */
+  /** Of either, in all rounds together. */
   readonly seconds: number;
   readonly rounds: number;
 }
@@ -35,21 +35,22 @@ const MOST_PER_SECOND = 9000;
  * a game of ours has steps.
  */
 export async function race({ warmUp, seconds, rounds, ...setup }: RaceSettings): Promise<object> {
-  const own = await OwnServer.open(setup, MOST_PER_SECOND * (warmUp + rounds * seconds));
+  const own = await OwnServer.open(setup, MOST_PER_SECOND * (warmUp + seconds));
   const peer = await PeerServer.open(setup, own.gameLength);
   const ours = {
     load: async (time: number) => (await own.load(time, undefined)).moves,
     processorTime: () => own.processorTime(),
   };
+  const round = seconds / rounds;
   const mostAtOneTable = (time: number): number => (MOST_PER_SECOND * time) / setup.tables;
   try {
     await peer.prepare(mostAtOneTable(warmUp));
     for (const contender of [ours, peer]) await contender.load(warmUp);
     const [ourScore, peerScore] = [newScore(), newScore()];
-    for (let round = 0; round < rounds; round++) {
-      await peer.prepare(mostAtOneTable(seconds));
-      const pair = [() => play(ours, ourScore, seconds), () => play(peer, peerScore, seconds)];
-      for (const turn of round % 2 === 0 ? pair : pair.toReversed()) await turn();
+    for (let i = 0; i < rounds; i++) {
+      await peer.prepare(mostAtOneTable(round));
+      const pair = [() => play(ours, ourScore, round), () => play(peer, peerScore, round)];
+      for (const turn of i % 2 === 0 ? pair : pair.toReversed()) await turn();
     }
     const { megabytes, errors } = await own.figures();
     return { ...compared(ourScore, peerScore), server: { megabytes, errors, ...serverTime(ourScore) } };

@@ -17,14 +17,15 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '2000' },
     seats: { type: 'string', default: '4' },
     rate: { type: 'string', default: '500' },
-    /** Of the load, and of each round of the race. */
+    /** Of the load, and of either server in the race. */
     seconds: { type: 'string', default: '10' },
     /** Seconds under the same load before anything is measured: a server that has just started is slower. */
     'warm-up': { type: 'string', default: '3' },
     game: { type: 'string', default: 'evergreen-planet' },
     /** How many tables race beside the peer; 0 for no race. */
     race: { type: 'string', default: '20' },
-    rounds: { type: 'string', default: '1' },
+    /** In so many parts the two race in turn. */
+    rounds: { type: 'string', default: '4' },
   },
 });
 const { game } = values;
