@@ -122,29 +122,57 @@ for (const [width, height] of [
   });
 }
 
-test('concert: on a phone the table keeps its size through a turn, and under a hint', async ({ page, sites }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${sites.real}/play/evergreen-concert`);
-  await tick(page.getByRole('radio', { name: '3', exact: true }));
-  await page.locator('form .act').last().click();
-  const cards = page.locator('[data-spot=hand] button');
-  const { seen, look } = heightsOf(page, '[data-spot=table]');
-  for (const left of [13, 12, 11]) {
-    await expect(cards).toHaveCount(left);
-    await tapCard(page, cards.first());
-  }
-  await expect(page.locator('[data-spot=done]')).toBeVisible();
-  await look();
-  await page.locator('[data-spot=done]').click({ force: true });
-  await expect(page.getByText('Regel C4.1').first()).toBeVisible();
-  await look();
-  await tapCard(page, cards.nth(1));
-  await look();
-  await pile(page, 3).click();
-  await carriedOut(page);
-  await look();
-  await page.keyboard.press('h');
-  await expect(page.getByRole('button', { name: 'So spielen' })).toBeVisible();
-  await look();
-  expect([...seen]).toHaveLength(1);
-});
+for (const language of ['de', 'fr', 'es'])
+  test(`concert: on phones, in ${language}, the table keeps its size through the opening and through a turn, and under hints`, async ({
+    page,
+    sites,
+    context,
+  }) => {
+    await speak(context, language);
+    await page.goto(`${sites.real}/play/evergreen-concert`);
+    await tick(page.getByRole('radio', { name: '3', exact: true }));
+    await page.locator('form .act').last().click();
+    const cards = page.locator('[data-spot=hand] button');
+    const stage = () => {
+      const looks = PHONES.map(([width, height]) => ({ width, height, table: heightsOf(page, '[data-spot=table]') }));
+      const look = async (also: () => Promise<void> = () => Promise.resolve()) => {
+        for (const { width, height, table } of looks) {
+          await page.setViewportSize({ width, height });
+          await table.look();
+          await also();
+        }
+      };
+      const lookUnderHint = async () => {
+        const playIt = page.locator('main [data-hint] ~ button');
+        await page.keyboard.press('h');
+        await expect(playIt).toBeVisible();
+        await look(() => expect(playIt).toBeInViewport({ ratio: 1 }));
+      };
+      const keptSize = () => {
+        for (const { width, height, table } of looks) expect([...table.seen], `${width} x ${height}`).toHaveLength(1);
+      };
+      return { look, lookUnderHint, keptSize };
+    };
+    await expect(cards).toHaveCount(13);
+    const opening = stage();
+    await opening.look();
+    await opening.lookUnderHint();
+    opening.keptSize();
+    for (const left of [13, 12, 11]) {
+      await expect(cards).toHaveCount(left);
+      await tapCard(page, cards.first());
+    }
+    const turn = stage();
+    await expect(page.locator('[data-spot=done]')).toBeVisible();
+    await turn.look();
+    await page.locator('[data-spot=done]').click({ force: true });
+    await expect(page.getByText('C4.1').first()).toBeVisible();
+    await turn.look();
+    await tapCard(page, cards.nth(1));
+    await turn.look();
+    await pile(page, 3).click();
+    await carriedOut(page);
+    await turn.look();
+    await turn.lookUnderHint();
+    turn.keptSize();
+  });
