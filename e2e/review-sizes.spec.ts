@@ -112,5 +112,14 @@ for (const [id, players] of [
         await expectNoScrolling(page);
       }
     }
+    // At the end, where everybody's points stand over it, it is as wide as before.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const walk = page.locator('.review');
+    const wide = (await walk.boundingBox())?.width ?? 0;
+    const last = page.getByRole('slider', { name: 'Position' });
+    await last.fill((await last.getAttribute('max')) ?? '');
+    await expect(page.locator('.review output')).toBeInViewport({ ratio: 1 });
+    expect((await walk.boundingBox())?.width).toBe(wide);
+    await expectNoFaults(page, coveredCurve);
   });
 }
