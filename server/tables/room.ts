@@ -31,8 +31,10 @@ export type Listener = (applied: readonly AppliedEntry[], room: Room) => void;
 /** `own`: whether this node has appended the entries. Exactly one of all nodes has. */
 export type Observer = (applied: readonly AppliedEntry[], own: boolean) => void;
 
-/** Entries from one checkpoint to the next. */
+/** Entries from one checkpoint to the next, at the least. */
 const CHECKPOINT_EVERY = 64;
+/** And this part of the log so far: a checkpoint holds all steps, so that of a long game they would else take more work than its moves. */
+const CHECKPOINT_SHARE = 0.25;
 /** Entries that are kept in memory to be sent again; a client that has missed more loads the whole table. */
 const RECENT = 16;
 const ATTEMPTS = 30;
@@ -177,7 +179,7 @@ export class Room {
     const { store } = this.#services;
     this.saveSummary().catch(this.#services.report);
     const { number } = this.table.data;
-    if (number - this.#checkpointed < CHECKPOINT_EVERY) return;
+    if (number - this.#checkpointed < Math.max(CHECKPOINT_EVERY, CHECKPOINT_SHARE * this.#checkpointed)) return;
     this.#checkpointed = number;
     store.saveCheckpoint(this.id, checkpointOf(this.table)).catch(this.#services.report);
   }

@@ -141,6 +141,17 @@ describe('the store', () => {
     expect(there.table.data).toEqual(here.table.data);
   });
 
+  test('the longer a log is, the further apart its checkpoints lie', async () => {
+    const { store, bus } = await openBackend();
+    const saving = vi.spyOn(store.tables, 'saveCheckpoint');
+    const rooms = new Rooms([tableGame], { store: store.tables, bus, now: () => 2000, report: () => undefined });
+    await rooms.create(tableGame, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+    const room = await roomIn(rooms);
+    for (let i = 0; i < 420; i++) await room.run(chat(`word${i}`));
+    const numbers = saving.mock.calls.map(([, { data }]) => data.number);
+    expect(numbers).toEqual([64, 128, 192, 256, 320, 400]);
+  });
+
   test('checkpoints are made on the way, and a table loads from them', async () => {
     const { store, bus } = await openBackend();
     const services = { store: store.tables, bus, now: () => 2000, report: () => undefined };

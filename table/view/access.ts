@@ -26,6 +26,13 @@ export function viewAccess(table: Table, person: PersonId | undefined, as?: View
   const viewer = as ?? usual;
   if (viewer !== 'public' && data.seats[viewer] === undefined) return refuse('table', 'no-such-seat');
   if (viewer !== usual && viewer !== 'public' && !open) return refuse('table', 'not-finished');
-  const ignored = data.ignored.filter((pair) => pair.person === person).map(({ other }) => other);
-  return { person, viewer, open, muted: ignored };
+  return { person, viewer, open, muted: mutedBy(data.ignored, person) };
+}
+
+/** One for all who have muted nobody. */
+const NOBODY: readonly PersonId[] = [];
+
+function mutedBy(ignored: Table['data']['ignored'], person: PersonId | undefined): readonly PersonId[] {
+  if (ignored.length === 0) return NOBODY;
+  return ignored.filter((pair) => pair.person === person).map(({ other }) => other);
 }

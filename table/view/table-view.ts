@@ -10,6 +10,9 @@ export type CommonView = Omit<TableView, keyof OwnView | 'playing'>;
 /** What is said of the game beside its view. */
 export type GameFacts = Omit<GameView, 'view'>;
 
+/** One for all who have prepared nothing: whoever compares two views sees at once that it is the same. */
+const NOTHING: readonly string[] = [];
+
 /** The views of a table as it stands now. What several people see alike is made once and is the same value in all their views. */
 export class TableViews {
   readonly #table: Table;
@@ -57,7 +60,7 @@ export class TableViews {
       chat: muted.length === 0 ? data.chat : data.chat.filter(({ from }) => !muted.includes(from.id)),
       muted,
       note: data.notes.find((note) => note.person === person)?.text ?? '',
-      prepared: prepared?.steps ?? [],
+      prepared: prepared?.steps ?? NOTHING,
       dropped: prepared?.dropped ?? null,
     };
   }
