@@ -5,6 +5,7 @@ import type { OptionSpecs } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { ViewPart } from './view-parts.ts';
 
 /**
  * The types that a game brings along. State and View, Event and Seen are different types on purpose: a function that
@@ -114,6 +115,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * shows can be taken from it, so that it is made once for all of them.
    */
   view(state: T['State'], viewer: Viewer, publicView?: T['View']): T['View'];
+  /**
+   * Where the view of a seat is another than the public one, and what it shows there (`withParts`); no such place lies in another. Whoever tells many people what has changed
+   * compares the public views once and of each seat these parts only; without it the views of every seat are compared.
+   */
+  ownParts?(state: T['State'], seat: Seat): readonly ViewPart[];
   /** A full state that agrees with a view: what the viewer cannot see is dealt at random. `view` gives the view back. */
   imagine(view: T['View'], chance: Chance): T['State'];
   /** What a viewer hears of an event; undefined for nothing at all. */

@@ -36,6 +36,7 @@ export {
 export { simplestMove } from './simplest.ts';
 export { type Result, sumOfParts } from './result.ts';
 export { knowsRules, newestRules, rulesNumber } from './rules-version.ts';
+export { ownPartsOf, type ViewPart, withParts } from './view-parts.ts';
 export {
   allSeats,
   MAX_SEATS,

@@ -1,67 +1,71 @@
-export type Fields = Readonly<Record<string, unknown>>;
-export type Values = readonly unknown[];
-export type Key = string | number;
+type Fields = Readonly<Record<string, unknown>>;
+type Values = readonly unknown[];
+type Key = string | number;
+
+/** What has changed at one place, as RFC 6902 (JSON Patch) writes it, with a comma before it. */
+export interface Change {
+  readonly path: string;
+  readonly text: string;
+}
 
 /** About how many characters a change takes beside its value, and a number or the like in a list. */
 const [CHANGE_LENGTH, ITEM_LENGTH] = [60, 4] as const;
 
 /**
- * The changes that make one object of another, as RFC 6902 (JSON Patch) writes them, each with a comma before it; nothing if they say the same.
- * JSON has no undefined: a field that is undefined is not there. They are written straight as text, because of every move somebody is told: to
- * make changes as values and to write those is several times the work.
+ * The changes that make one value of another. JSON has no undefined: a field that is undefined is not there. They are written straight as text,
+ * because of every move somebody is told: to make changes as values and to write those is several times the work.
  *
- * @param path of the objects, as it stands in JSON
- * @param changesOf writes the changes of one part: for who knows more of them than that they may differ
+ * @param path of the values, as it stands in JSON
  */
-export function fieldChanges(
-  before: Fields,
-  after: Fields,
-  path: string,
-  changesOf: (before: unknown, after: unknown, path: string, name: string) => string = partChanges,
-): string {
+export function changesBetween(before: unknown, after: unknown, path: string): Change[] {
+  const changes: Change[] = [];
+  if (before !== after) addChanges(changes, before, after, path);
+  return changes;
+}
+
+export const textOf = (changes: readonly Change[]): string => {
   let text = '';
+  for (const change of changes) text += change.text;
+  return text;
+};
+
+/** The key is apart from the path as long as it can be: most values are the same, and need no path. */
+function addChanges(changes: Change[], before: unknown, after: unknown, path: string, key?: Key): void {
+  if (before === undefined) changes.push(withValue('add', pathTo(path, key), after));
+  else if (Array.isArray(before) && Array.isArray(after)) addListChanges(changes, before, after, path, key);
+  else if (isObject(before) && isObject(after)) addFieldChanges(changes, before, after, path, key);
+  else changes.push(withValue('replace', pathTo(path, key), after));
+}
+
+function addFieldChanges(changes: Change[], before: Fields, after: Fields, path: string, key?: Key): void {
+  let own: string | undefined;
   let kept = 0;
   for (const name in after) {
     const was = before[name];
     const is = after[name];
     if (is === undefined) continue;
     if (was !== undefined) kept++;
-    if (was !== is) text += changesOf(was, is, path, name);
+    if (was !== is) addChanges(changes, was, is, (own ??= pathTo(path, key)), name);
   }
-  return kept === fieldCount(before) ? text : text + removals(before, after, path);
-}
-
-/** The changes of one part of an object or of a list. */
-export function partChanges(before: unknown, after: unknown, path: string, key: Key): string {
-  if (before === after) return '';
-  if (before === undefined) return `,{"op":"add","path":"${pathTo(path, key)}","value":${textOf(after)}}`;
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path, key);
-  if (isObject(before) && isObject(after)) return fieldChanges(before, after, pathTo(path, key));
-  return replaced(after, path, key);
-}
-
-function fieldCount(fields: Fields): number {
-  let count = 0;
-  for (const name in fields) if (fields[name] !== undefined) count++;
-  return count;
+  // Only to count names is much quicker than to look what each field is.
+  let had = 0;
+  for (const _ in before) had++;
+  if (kept !== had) addRemovals(changes, before, after, (own ??= pathTo(path, key)));
 }
 
 /** What is not there any more. */
-function removals(before: Fields, after: Fields, path: string): string {
-  let text = '';
+function addRemovals(changes: Change[], before: Fields, after: Fields, path: string): void {
   for (const name in before) {
-    if (before[name] === undefined || after[name] !== undefined) continue;
-    text += `,{"op":"remove","path":"${pathTo(path, name)}"}`;
+    if (before[name] !== undefined && after[name] === undefined) changes.push(removal(pathTo(path, name)));
   }
-  return text;
 }
 
-/** The path is made only if it is needed: most lists are the same, though they are copies. */
-function listChanges(before: Values, after: Values, path: string, key: Key): string {
-  if (haveSameItems(before, after)) return '';
+function addListChanges(changes: Change[], before: Values, after: Values, path: string, key?: Key): void {
+  if (haveSameItems(before, after)) return;
+  const own = pathTo(path, key);
   const isPlain = !isObject(after[0]) && !Array.isArray(after[0]);
-  if (isPlain && !isWorthNaming(before, after)) return replaced(after, path, key);
-  return itemChanges(before, after, pathTo(path, key));
+  if (isPlain && !isWorthNaming(before, after)) changes.push(withValue('replace', own, after));
+  else addItemChanges(changes, before, after, own);
 }
 
 function haveSameItems(list: Values, other: Values): boolean {
@@ -90,30 +94,33 @@ function isWorthNaming(before: Values, after: Values): boolean {
 }
 
 /** Item by item; what is too many is removed from the end, and what is new is added there. */
-function itemChanges(before: Values, after: Values, path: string): string {
+function addItemChanges(changes: Change[], before: Values, after: Values, path: string): void {
   const both = Math.min(before.length, after.length);
-  let text = '';
-  for (let i = 0; i < both; i++) text += partChanges(before[i] ?? null, after[i] ?? null, path, i);
-  for (let i = before.length - 1; i >= both; i--) text += `,{"op":"remove","path":"${path}/${i}"}`;
-  for (let i = both; i < after.length; i++) {
-    text += `,{"op":"add","path":"${path}/-","value":${JSON.stringify(after[i] ?? null)}}`;
+  for (let i = 0; i < both; i++) {
+    if (before[i] !== after[i]) addChanges(changes, before[i] ?? null, after[i] ?? null, path, i);
   }
-  return text;
+  for (let i = before.length - 1; i >= both; i--) changes.push(removal(`${path}/${i}`));
+  for (let i = both; i < after.length; i++) changes.push(withValue('add', `${path}/-`, after[i] ?? null));
 }
 
-const replaced = (after: unknown, path: string, key: Key): string =>
-  `,{"op":"replace","path":"${pathTo(path, key)}","value":${textOf(after)}}`;
+const withValue = (op: 'add' | 'replace', path: string, value: unknown): Change => ({
+  path,
+  text: `,{"op":"${op}","path":"${path}","value":${valueText(value)}}`,
+});
+
+const removal = (path: string): Change => ({ path, text: `,{"op":"remove","path":"${path}"}` });
 
 /** Most changes are of numbers, and those need no more than this. */
-const textOf = (value: unknown): string => (Number.isSafeInteger(value) ? String(value) : JSON.stringify(value));
+const valueText = (value: unknown): string => (Number.isSafeInteger(value) ? String(value) : JSON.stringify(value));
 
 /** Names that neither a path nor a text in JSON writes in another way. */
 const PLAIN = /^[\w-]*$/;
 
-export function pathTo(path: string, key: Key): string {
+function pathTo(path: string, key: Key | undefined): string {
+  if (key === undefined) return path;
   if (typeof key === 'number' || PLAIN.test(key)) return `${path}/${key}`;
   return `${path}/${JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1)}`;
 }
 
-export const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

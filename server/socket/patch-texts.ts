@@ -1,7 +1,7 @@
 import type { TableViews, ViewAccess } from '@grove/table';
-import { fieldChanges, isObject, partChanges } from './changes.ts';
-import { SharedChanges } from './shared-changes.ts';
+import { changesBetween, textOf } from './changes.ts';
 import { keepTold, toldBefore, type ToldView, type ToldViews, toldTo } from './told-views.ts';
+import { ViewChanges } from './view-changes.ts';
 
 /** A client that takes changes, and which view of a table it has: the id of what it was told last, 0 for one that is not known here. */
 export interface Reader {
@@ -14,7 +14,7 @@ export class PatchTexts {
   readonly #before: ToldViews | undefined;
   readonly #after: ToldViews;
   #common: string | undefined;
-  #games: SharedChanges | undefined;
+  #games: ViewChanges | undefined;
 
   /** @param since the number of the table before the update */
   constructor(views: TableViews, since: number) {
@@ -37,21 +37,16 @@ export class PatchTexts {
     const game = this.#gameText(this.#before, before, after);
     if (game === undefined) return undefined;
     // The number is among what is common, and always another: so there is a comma to leave out.
-    this.#common ??= fieldChanges(this.#before.common, this.#after.common, '').slice(1);
-    return `[${this.#common}${fieldChanges(before.own, after.own, '')}${game}]`;
+    this.#common ??= changesText(this.#before.common, this.#after.common, '').slice(1);
+    return `[${this.#common}${changesText(before.own, after.own, '')}${game}]`;
   }
 
   #gameText(common: ToldViews, before: ToldView, after: ToldView): string | undefined {
     if (before.facts === null || after.facts === null) return before.facts === after.facts ? '' : undefined;
-    const facts = fieldChanges(before.facts, after.facts, '/playing');
-    return facts + this.#viewText(common, before.view, after.view);
-  }
-
-  #viewText({ publicView }: ToldViews, before: unknown, after: unknown): string {
-    const publicAfter = this.#after.publicView;
-    const haveFields = isObject(before) && isObject(after) && isObject(publicView) && isObject(publicAfter);
-    if (!haveFields) return partChanges(before, after, '/playing', 'view');
-    this.#games ??= new SharedChanges(publicView, publicAfter, '/playing/view');
-    return this.#games.write(before, after);
+    this.#games ??= new ViewChanges(common.publicView, this.#after.publicView, '/playing/view');
+    return changesText(before.facts, after.facts, '/playing') + this.#games.write(before.parts, after.parts);
   }
 }
+
+const changesText = (before: unknown, after: unknown, path: string): string =>
+  textOf(changesBetween(before, after, path));

@@ -1,3 +1,4 @@
+import type { ViewPart } from '@grove/kernel';
 import type { CommonView, GameFacts, OwnView, TableViews, ViewAccess } from '@grove/table';
 
 /** What somebody was told of a table. */
@@ -6,7 +7,8 @@ export interface ToldView {
   readonly id: number;
   readonly own: OwnView;
   readonly facts: GameFacts | null;
-  readonly view: unknown;
+  /** What of the game they see in other ways than everybody. */
+  readonly parts: readonly ViewPart[];
 }
 
 /** What everybody was told of a table who takes changes, when it stood at this number. */
@@ -73,8 +75,8 @@ let count = 0;
 export function toldTo(after: ToldViews, name: string, views: TableViews, access: ViewAccess): ToldView {
   let told = after.told.get(name);
   if (told === undefined) {
-    const facts = views.gameFacts(access);
-    told = { id: ++count, own: views.ownView(access), facts, view: facts && views.gameView(access.viewer) };
+    const [own, facts, parts] = [views.ownView(access), views.gameFacts(access), views.ownParts(access.viewer)];
+    told = { id: ++count, own, facts, parts };
     after.told.set(name, told);
   }
   return told;

@@ -1,4 +1,4 @@
-import { itemAt, type GameTypes, type Refusal, type Seat, type Viewer } from '@grove/kernel';
+import { itemAt, type GameTypes, ownPartsOf, type Refusal, type Seat, type Viewer, type ViewPart } from '@grove/kernel';
 import type { GameView, PersonId, SeatView, TableView } from '@grove/protocol';
 import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
 import { canUndo, isRevealed, seatOf, type Table, waitingSeats } from '../table.ts';
@@ -82,6 +82,12 @@ export class TableViews {
     const { match, game } = this.#table;
     const { publicView } = this;
     return viewer === 'public' || match === null ? publicView : game.view(match.state, viewer, publicView);
+  }
+
+  /** What makes of the public view what the viewer sees. */
+  ownParts(viewer: Viewer): readonly ViewPart[] {
+    const { match, game } = this.#table;
+    return match === null ? [] : ownPartsOf(game, match.state, viewer);
   }
 }
 

@@ -14,7 +14,7 @@ import { result } from './result.ts';
 import { start } from './setup.ts';
 import { simplest } from './simplest.ts';
 import { rulesVersions } from './versions.ts';
-import { view } from './view.ts';
+import { ownParts, view } from './view.ts';
 
 export { gaiaScore } from './solo/score.ts';
 export type { Options } from './options.ts';
@@ -40,6 +40,7 @@ export const earth: Game<EarthTypes> = {
   why,
   play,
   view,
+  ownParts,
   imagine,
   seen,
   knowers,

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, type Versioned, type Viewer } from '@grove/kernel';
+import { itemAt, MAX_SEATS, type Seat, type Versioned, type Viewer, type ViewPart, withParts } from '@grove/kernel';
 import { concealedInPart, concealedPiles, concealedSeat } from './face-down/concealed.ts';
 import { type FaceDown, faceDownCells, type Waiting } from './face-down/face-down.ts';
 import { NO_CARD } from './grid.ts';
@@ -57,23 +57,40 @@ export interface View extends Versioned {
   readonly gaia: GaiaView | null;
 }
 
-export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
-  if (viewer === 'public') return publicView;
-  const { faceDown } = state;
-  const player = itemAt(state.players, viewer);
-  // What everybody sees of a player is shared where it can be: the server then writes it once for all views.
-  const isOpen = faceDown === null && state.phase !== 'sides';
-  const own = { ...(isOpen ? itemAt(publicView.players, viewer) : viewPlayer(player)), ...ownCards(player) };
-  if (faceDown === null) return { ...publicView, viewer, players: publicView.players.with(viewer, own) };
-  const hiding = { ...own, faceDown: faceDownCells(state, faceDown, viewer) };
-  return {
-    ...publicView,
-    ...concealedPiles(state, faceDown, viewer),
-    ...ownSecrets(state, faceDown, viewer),
+export const view = (state: State, viewer: Viewer, publicView: View = openView(state)): View =>
+  viewer === 'public' ? publicView : withParts(publicView, ownParts(state, viewer));
+
+/** Of every seat, made once: whoever compares parts sees at once that they are the same. */
+const PLACES = Array.from({ length: MAX_SEATS }, (_, seat) => ({
+  player: `/players/${seat}`,
+  hand: `/players/${seat}/hand`,
+  looking: `/players/${seat}/looking`,
+  fresh: `/players/${seat}/fresh`,
+}));
+
+/** The own cards; while a choice is secret, everything that a player has and what it changes (E3.14, E18.5). */
+export function ownParts(state: State, seat: Seat): ViewPart[] {
+  const { faceDown, phase } = state;
+  const player = itemAt(state.players, seat);
+  const at = itemAt(PLACES, seat);
+  const viewer = { path: '/viewer', value: seat };
+  if (faceDown !== null) {
+    const own = { ...viewPlayer(player), ...ownCards(player), faceDown: faceDownCells(state, faceDown, seat) };
+    const piles = { ...concealedPiles(state, faceDown, seat), ...ownSecrets(state, faceDown, seat) };
+    return [viewer, { path: at.player, value: own }, ...partsOf(piles)];
+  }
+  if (phase === 'sides') return [viewer, { path: at.player, value: { ...viewPlayer(player), ...ownCards(player) } }];
+  const { hand, looking, fresh } = ownCards(player);
+  return [
     viewer,
-    players: publicView.players.with(viewer, hiding),
-  };
+    { path: at.hand, value: hand },
+    { path: at.looking, value: looking },
+    { path: at.fresh, value: fresh },
+  ];
 }
+
+const partsOf = (fields: object): ViewPart[] =>
+  Object.entries(fields).map(([name, value]) => ({ path: `/${name}`, value: value as unknown }));
 
 /** E18.5: what a seat alone knows of its planting, besides its own cards. */
 function ownSecrets(state: State, faceDown: FaceDown, viewer: Seat): Pick<View, 'inPart' | 'waiting'> {

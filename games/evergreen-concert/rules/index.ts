@@ -13,7 +13,7 @@ import { start } from './setup.ts';
 import { turnLimit } from './timer.ts';
 import type { ConcertTypes } from './types.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, knowledgeStamp, view } from './view.ts';
+import { knowers, knowledgeStamp, ownParts, view } from './view.ts';
 import { waitingSet } from './waiting.ts';
 
 export { MAX_CARDS } from './turn.ts';
@@ -43,6 +43,7 @@ export const concert: Game<ConcertTypes> = {
   interruptions,
   turnLimit,
   view,
+  ownParts,
   imagine,
   seen,
   knowers,

@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type Seat, type Viewer } from '@grove/kernel';
+import { allSeats, seatBit, type Seat, type Viewer, type ViewPart, withParts } from '@grove/kernel';
 import { CARDS, NO_CARD, PILES, type Card } from '../material/index.ts';
 import { concertsOf, hadGala } from './concert.ts';
 import { cardsInHand, HAND_WORDS, lowestBit, WORD_CARDS } from './hand.ts';
@@ -6,12 +6,15 @@ import { ownerOf, pileOf, type OpenState } from './influence.ts';
 import type { State, View } from './types.ts';
 import { picksMade } from './waiting.ts';
 
+export const view = (state: State, viewer: Viewer, publicView: View = openView(state)): View =>
+  viewer === 'public' ? publicView : withParts(publicView, ownParts(state, viewer));
+
 /** Own hand and own picks; of the others only numbers. What lies open is shown as it lies. */
-export function view(state: State, viewer: Viewer, publicView: View = openView(state)): View {
-  if (viewer === 'public') return publicView;
-  const hand = cardsInHand(state.hands, viewer);
-  return { ...publicView, viewer, hand, picks: state.stage === 'opening' ? picksOf(state, viewer) : [] };
-}
+export const ownParts = (state: State, seat: Seat): ViewPart[] => [
+  { path: '/viewer', value: seat },
+  { path: '/hand', value: cardsInHand(state.hands, seat) },
+  { path: '/picks', value: state.stage === 'opening' ? picksOf(state, seat) : [] },
+];
 
 function openView(state: State): View {
   const seats = state.handSizes.map((_, seat) => seat);

@@ -11,7 +11,7 @@ import { result } from './result.ts';
 import { start } from './setup.ts';
 import type { PlanetTypes } from './types.ts';
 import { rulesVersions } from './versions.ts';
-import { knowers, knowledgeStamp, view } from './view.ts';
+import { knowers, knowledgeStamp, ownParts, view } from './view.ts';
 import { why } from './refusals.ts';
 
 /** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
@@ -30,6 +30,7 @@ export const planet: Game<PlanetTypes> = {
   why,
   play,
   view,
+  ownParts,
   imagine,
   seen,
   knowers,

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, seatsIn, type Viewer } from '@grove/kernel';
+import { allSeats, type Seat, seatsIn, type Viewer, type ViewPart, withParts } from '@grove/kernel';
 import { CARD_COUNT, nameOfSpace, POWERS, type Power } from '../material/facts.ts';
 import { namesOf } from './deck.ts';
 import { spacesIn } from './halves.ts';
@@ -34,11 +34,11 @@ import { partsOf } from './result.ts';
 
 const PHASES = ['draft', 'actions', 'over'] as const;
 
+export const view = (state: State, viewer: Viewer, publicView: View = openView(state)): View =>
+  viewer === 'public' ? publicView : withParts(publicView, ownParts(state, viewer));
+
 /** Nothing is hidden but the deck, which nobody sees: all views are the same but for their viewer. */
-export const view = (state: State, viewer: Viewer, publicView: View = openView(state)): View => ({
-  ...publicView,
-  viewer,
-});
+export const ownParts = (_state: State, seat: Seat): ViewPart[] => [{ path: '/viewer', value: seat }];
 
 function openView(state: State): View {
   const seats = seatsIn(allSeats(state.players));

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, SeededChance, type Viewer, viewersOf } from '../../index.ts';
+import { type Game, type GameTypes, ownPartsOf, SeededChance, type Viewer, viewersOf, withParts } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { observe, knowledgeOf } from '../observation.ts';
 import { playOn } from '../random-game.ts';
@@ -20,6 +20,8 @@ export const viewsTellNoSecrets: Check = (game, context) => {
       mustEqual(exactly(travelled), exactly(view), `the view of ${viewer} is not plain JSON`);
       const madeFromPublic = game.view(match.state, viewer, match.view('public'));
       mustMatch(madeFromPublic, view, `the view of ${viewer} is another if it is made from the public one`);
+      const madeOfParts = withParts(match.view('public'), ownPartsOf(game, match.state, viewer));
+      mustMatch(madeOfParts, view, `the view of ${viewer} is another if its parts are put into the public one`);
       for (let i = 0; i < IMAGINED; i++) {
         const imagined = game.imagine(travelled, SeededChance.from(seeded.seed, `imagine ${viewer} ${i}`));
         compare(game, position, viewer, imagined);

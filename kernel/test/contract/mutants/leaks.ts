@@ -26,6 +26,12 @@ export const leaks: Mutant[] = [
     { view: (state, viewer, publicView) => publicView ?? acorns.view(state, viewer) },
   ),
   mutant(
+    'what makes a view of the public one is not all of it',
+    'views tell no secrets',
+    'the view of 0 is another if its parts are put into the public one',
+    { ownParts: (_, seat) => [{ path: '/viewer', value: seat }] },
+  ),
+  mutant(
     'the view shows the deck, and imagine follows it',
     'imagine varies what is hidden',
     'imagine gets it right',
