@@ -1,5 +1,17 @@
 // Many games at a time, as a library for Python: on an accelerator with nvcc, else with a C++ compiler.
+#include <string.h>
 #include "sight.h"
+
+// All at once: threads that write zeros one by one take longer than they play.
+void clear_seen(int8_t *sight, uint8_t *legal, int n) {
+#ifdef __CUDACC__
+  cudaMemsetAsync(sight, 0, (size_t)n * SIGHT);
+  cudaMemsetAsync(legal, 0, (size_t)n * ACTIONS);
+#else
+  memset(sight, 0, (size_t)n * SIGHT);
+  memset(legal, 0, (size_t)n * ACTIONS);
+#endif
+}
 
 BOTH void begin(Game *games, int i, Set seed) {
   games[i].random = (seed + i) * 0x9E3779B97F4A7C15ULL + 0x1234567;
@@ -97,8 +109,14 @@ __global__ void foresee_all(const Game *games, int n, const int64_t *which, int8
 extern "C" {
 void begin_games(Game *games, int n, Set seed) { FOR_ALL(begin, seed); }
 void advance_games(Game *games, int n, const int64_t *actions, float *points, float *ends) { FOR_ALL(advance, actions, points, ends); }
-void see_games(const Game *games, int n, int8_t *sight, uint8_t *legal) { FOR_ALL(see, sight, legal); }
-void foresee_games(const Game *games, int n, const int64_t *which, int8_t *sight, uint8_t *legal) { FOR_ALL(foresee, which, sight, legal); }
+void see_games(const Game *games, int n, int8_t *sight, uint8_t *legal) {
+  clear_seen(sight, legal, n);
+  FOR_ALL(see, sight, legal);
+}
+void foresee_games(const Game *games, int n, const int64_t *which, int8_t *sight, uint8_t *legal) {
+  clear_seen(sight, legal, n);
+  FOR_ALL(foresee, which, sight, legal);
+}
 void study_games(const int8_t *bytes, int n, const int64_t *starts, const int64_t *firsts, int8_t *sight, uint8_t *legal, int64_t *actions, float *goals) {
   study_all<<<(n + 63) / 64, 64>>>(bytes, n, starts, firsts, sight, legal, actions, goals);
 }
@@ -112,9 +130,11 @@ void advance_games(Game *games, int n, const int64_t *actions, float *points, fl
   for (int i = 0; i < n; i++) advance(games, i, actions, points, ends);
 }
 void see_games(const Game *games, int n, int8_t *sight, uint8_t *legal) {
+  clear_seen(sight, legal, n);
   for (int i = 0; i < n; i++) see(games[i], sight + (int64_t)i * SIGHT, legal + (int64_t)i * ACTIONS);
 }
 void foresee_games(const Game *games, int n, const int64_t *which, int8_t *sight, uint8_t *legal) {
+  clear_seen(sight, legal, n);
   for (int i = 0; i < n; i++) foresee(games, i, which, sight + (int64_t)i * SIGHT, legal + (int64_t)i * ACTIONS);
 }
 void study_games(const int8_t *bytes, int n, const int64_t *starts, const int64_t *firsts, int8_t *sight, uint8_t *legal, int64_t *actions, float *goals) {
@@ -124,7 +144,7 @@ void study_games(const int8_t *bytes, int n, const int64_t *starts, const int64_
 void lay_one(Game *game, int first, const int8_t *zone, int zone_size) { lay(*game, first, zone, zone_size); }
 void deal_one(Game *game, const int8_t *river) { deal(*game, river); }
 int act_once(Game *game, int action) { return act(*game, action); }
-void see_one(const Game *game, int8_t *sight, uint8_t *legal) { see(*game, sight, legal); }
+void see_one(const Game *game, int8_t *sight, uint8_t *legal) { see_games(game, 1, sight, legal); }
 }
 #endif
 

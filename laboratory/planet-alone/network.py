@@ -8,6 +8,9 @@ from library import ACTIONS, NUMBERS, OTHER_ACTIONS, PLANES, SPACES, land_of, ma
 POINTS = 20.0
 GROUPS = 16
 HIDDEN = 128
+# Accelerators are fast where sizes are multiples of this.
+ROUND = 8
+PLACES = SPACES + ROUND - SPACES % ROUND
 
 
 def patterns():
@@ -40,10 +43,17 @@ class Block(nn.Module):
         nn.init.zeros_(self.out.bias)
 
     def forward(self, spaces):
-        count, _, width = spaces.shape
-        heard = self.into(spaces).view(count, SPACES, GROUPS, -1).permute(2, 0, 3, 1).reshape(GROUPS, -1, SPACES)
-        heard = torch.bmm(heard, self.mix.to(heard.dtype)).view(GROUPS, count, -1, SPACES).permute(1, 3, 0, 2).reshape(count, SPACES, width)
-        return spaces + self.out(torch.relu(heard + self.bias))
+        """From and to channels by games and places."""
+        width, count, places = spaces.shape
+        heard = torch.mm(self.into.weight, spaces.view(width, -1)).view(GROUPS, -1, places)
+        heard = torch.bmm(heard, widened(widened(self.mix, places).transpose(1, 2), places).transpose(1, 2)).view(width, count, places)
+        said = torch.mm(self.out.weight, torch.relu(heard + self.bias[:, None, None]).view(width, -1))
+        return spaces + said.view(width, count, places) + self.out.bias[:, None, None]
+
+
+def widened(numbers, size):
+    """With zeros after the last of each row."""
+    return nn.functional.pad(numbers, (0, size - numbers.shape[-1]))
 
 
 def scales():
@@ -86,13 +96,19 @@ class Player(nn.Module):
 
     def forward(self, sight):
         count = len(sight)
-        sight = sight.float()
-        planes = sight[:, : PLANES * SPACES].view(count, PLANES, SPACES).transpose(1, 2) * self.plane_scale
-        numbers = torch.relu(self.numbers(sight[:, PLANES * SPACES :] * self.number_scale))
-        spaces = self.planes(planes) + self.place + self.spread(numbers)[:, None]
+        planes, numbers = sight.split([PLANES * SPACES, NUMBERS], 1)
+        # The channels come first, so that nothing has to be turned between products of matrices.
+        planes = planes.view(count, PLANES, SPACES).float() * self.plane_scale[:, None]
+        planes = nn.functional.pad(planes.permute(1, 0, 2), (0, PLACES - SPACES, 0, 0, 0, ROUND - PLANES % ROUND)).flatten(1)
+        numbers = widened(numbers.float() * self.number_scale, NUMBERS + ROUND - NUMBERS % ROUND)
+        numbers = torch.relu(nn.functional.linear(numbers, widened(self.numbers.weight, numbers.shape[1]), self.numbers.bias))
+        spaces = torch.mm(widened(self.planes.weight, len(planes)), planes).view(-1, count, PLACES)
+        spaces = spaces + widened(self.place.t(), PLACES)[:, None] + self.spread(numbers).t()[:, :, None]
         for block in self.blocks:
             spaces = block(spaces)
-        gathered = torch.cat([spaces.mean(1), spaces.amax(1), numbers.to(spaces.dtype)], 1)
+        effects = torch.mm(self.effects.weight, torch.relu(spaces).flatten(1)).view(-1, count, PLACES) + self.effects.bias[:, None, None]
+        effects = effects[:, :, :SPACES].transpose(0, 1).reshape(count, ACTIONS - OTHER_ACTIONS)
+        spaces = spaces[:, :, :SPACES]
+        gathered = torch.cat([spaces.mean(2).t(), spaces.amax(2).t(), numbers.to(spaces.dtype)], 1)
         gathered = torch.relu(self.gather(gathered))
-        effects = self.effects(torch.relu(spaces)).transpose(1, 2).reshape(count, ACTIONS - OTHER_ACTIONS)
         return torch.cat([self.others(gathered), effects], 1).float(), self.value(gathered).float()[:, 0]

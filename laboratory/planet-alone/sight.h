@@ -95,11 +95,11 @@ BOTH void see_numbers(const Game &game, int8_t *numbers) {
   for (int season = season_of(game.round); season < 4; season++) numbers[251 + season] = light_points(game, season);
 }
 
-// What is legal besides effects is written down too; effects are legal where their planes say so.
+// What is legal besides effects is written down too; effects are legal where their planes say so. All of it is zero before.
 BOTH void see(const Game &game, int8_t *sight, uint8_t *legal) {
-  for (int i = 0; i < SIGHT; i++) sight[i] = 0;
   see_planes(game, sight);
   see_numbers(game, sight + PLANES * SPACES);
   for (int action = 0; action < OTHER_ACTIONS; action++) legal[action] = is_legal(game, action);
-  for (int i = 0; i < ACTIONS - PLANT; i++) legal[PLANT + i] = sight[12 * SPACES + i];
+  for (int i = 0; i < 4; i++)
+    for (Set rest = targets(game, PLANT + i * SPACES); rest; rest &= rest - 1) legal[PLANT + i * SPACES + lowest(rest)] = 1;
 }

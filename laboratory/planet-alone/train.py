@@ -1,5 +1,5 @@
 """python train.py SECONDS OUT [LESSONS...]: learns to play alone, on an accelerator if there is one: first what those did who wrote the
-lessons, then by playing for so long (proximal policy optimization). It writes what it has learned to OUT every minute, as the bot keeps it; START
+lessons, then by playing for so long (proximal policy optimization) and by comparing turns of one decision (`siblings.py`). It writes what it has learned to OUT every minute, as the bot keeps it; START
 names such a file to go on from."""
 import os
 import sys
@@ -11,6 +11,7 @@ from best_of import best_of_turns
 from kept import keep, load
 from library import ACTIONS, GO_ON, SIGHT, TAKES, Games, Lessons
 from network import POINTS, Player
+from siblings import TURNS, Siblings, unlike
 
 SECONDS, OUT = float(sys.argv[1]), sys.argv[2]
 device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -31,8 +32,8 @@ RIVERS = setting("RIVERS", 4)
 VARIETY, VARIETY_LATE = setting("VARIETY", 0.002), setting("VARIETY_LATE", 0.00015)
 # How often a game leaves what the player would do, for one to three rounds, and how far: a search asks about planets that the player would never come to.
 ASTRAY, HEAT, HEAT_MOST = setting("ASTRAY", 0.12), setting("HEAT", 1.5), setting("HEAT_MOST", 3.0)
-# How much being right about values counts.
-VALUE = setting("VALUE", 0.5)
+# How much being right about values counts, and about what turns of one decision differ by, of which so many are learned from at a time.
+VALUE, SIBLINGS, FAMILIES = setting("VALUE", 0.5), setting("SIBLINGS", 10.0), setting("FAMILIES", 1024)
 START, STUDY = setting("START", ""), setting("STUDY", 60.0)
 COMPILE, TOLD = setting("COMPILE", 1), setting("TOLD", 10.0)
 
@@ -60,9 +61,10 @@ river_sights, river_legals = room(ENDING * RIVERS, SIGHT, dtype=torch.int8), roo
 
 
 def says(sight, legal):
+    """How likely it is to do each thing, as logarithms, and what it expects; of further rows, for which nothing is legal, what it expects alone."""
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
         logits, value = plays(sight)
-    return torch.log_softmax(logits.float().masked_fill(legal == 0, -1e9), 1), value
+    return torch.log_softmax(logits[: len(legal)].float().masked_fill(legal == 0, -1e9), 1), value
 
 
 def study(lessons):
@@ -150,7 +152,7 @@ def advantages():
     return found
 
 
-def learn(variety_worth):
+def learn(variety_worth, families):
     gains = advantages()
     goals = (gains + values[:-1]).flatten()
     gains = gains.flatten()
@@ -159,10 +161,14 @@ def learn(variety_worth):
     sight, legal = sights[:-1].flatten(0, 1), legals[:-1].flatten(0, 1)
     action, before = actions.flatten(), chances.flatten()
     figures = room(5)
+    turn_sight, turn_goals, turn_known = families
+    members = torch.arange(TURNS, device=device)
     for _ in range(EPOCHS):
         # Batches are all of one size, or the network would be compiled again for the last.
         for which in own[torch.randperm(len(own), device=device)][: len(own) // BATCH * BATCH].split(BATCH):
-            chance, value = says(sight[which], legal[which])
+            turns = (torch.randint(len(turn_goals) // TURNS, (FAMILIES, 1), device=device) * TURNS + members).flatten()
+            chance, value = says(torch.cat([sight[which], turn_sight[turns]]), legal[which])
+            value, turn_value = value.split([BATCH, len(turns)])
             ratio = (chance.gather(1, action[which, None])[:, 0] - before[which]).clamp(-10, 10)
             odds = ratio.exp()
             gain = gains[which]
@@ -170,7 +176,8 @@ def learn(variety_worth):
             off = (value - goals[which]).square().mean()
             variety = -(chance.exp() * chance.clamp(min=-30)).sum(1).mean()
             optimizer.zero_grad(set_to_none=True)
-            (by_gain + VALUE * off - variety_worth * variety).backward()
+            beside = unlike(turn_value, turn_goals[turns], turn_known[turns])
+            (by_gain + VALUE * off + SIBLINGS * beside - variety_worth * variety).backward()
             torch.nn.utils.clip_grad_norm_(player.parameters(), 0.5)
             optimizer.step()
             with torch.no_grad():
@@ -200,6 +207,7 @@ if len(sys.argv) > 3:
     history.append(f"lessons of {len(sys.argv) - 3} files for {STUDY:.0f} seconds")
     keep(player, OUT, history)
 part_ways()
+siblings = Siblings(says, GAMES, device, setting("SEED", 1) + 7)
 if START:
     print(measured(), flush=True)
 start, told, saved, steps, finished, turn = time.time(), 0.0, 0.0, 0, [], 0
@@ -208,7 +216,7 @@ while (taken := time.time() - start) < SECONDS:
     for group in optimizer.param_groups:
         group["lr"] = min(1.0, (turn + 1) / 20) * (RATE + (RATE_LATE - RATE) * share)
     play()
-    figures, spread = learn(VARIETY * (VARIETY_LATE / VARIETY) ** share)
+    figures, spread = learn(VARIETY * (VARIETY_LATE / VARIETY) ** share, siblings.compare())
     turn, steps = turn + 1, steps + GAMES * STEPS
     finished.append(ends[ends >= 0])
     if taken - told >= TOLD:
@@ -219,7 +227,8 @@ while (taken := time.time() - start) < SECONDS:
         mean, scatter = (scores.mean().item(), scores.std().item()) if len(scores) > 1 else (0, 0)
         print(
             f"{taken:.0f}s {steps / 1e6:.1f}M steps, {len(scores)} games: {mean:.2f} points ({scatter:.1f}), variety {variety:.3f}, "
-            f"drift {drift:.4f}, clipped {clipped:.3f}, off {POINTS * off**0.5:.2f} of {POINTS * spread**0.5:.2f}",
+            f"drift {drift:.4f}, clipped {clipped:.3f}, off {POINTS * off**0.5:.2f} of {POINTS * spread**0.5:.2f}, "
+            "turns differ by {:.2f}, as seen by {:.2f}, off by {:.2f}".format(*siblings.figures),
             flush=True,
         )
     if taken - saved >= 60:
@@ -227,5 +236,5 @@ while (taken := time.time() - start) < SECONDS:
         keep(player, OUT, history)
 
 reached = measured()
-keep(player, OUT, [*history, f"{SECONDS:.0f} seconds of playing, {steps / 1e6:.0f} million steps: {reached}"])
+keep(player, OUT, [*history, f"{SECONDS:.0f} seconds of playing and of comparing turns, {steps / 1e6:.0f} million steps: {reached}"])
 print(reached, flush=True)
