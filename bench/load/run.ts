@@ -22,8 +22,8 @@ const { values } = parseArgs({
     /** Seconds under the same load before anything is measured: a server that has just started is slower. */
     'warm-up': { type: 'string', default: '3' },
     game: { type: 'string', default: 'evergreen-planet' },
-    /** How many tables race beside the peer; 0 for no race. */
-    race: { type: 'string', default: '20' },
+    /** How many tables race beside the peer, several numbers one after the other; 0 for no race. */
+    race: { type: 'string', default: '20,40,80' },
     /** In so many parts the two race in turn. */
     rounds: { type: 'string', default: '4' },
   },
@@ -31,13 +31,16 @@ const { values } = parseArgs({
 const { game } = values;
 const [tables, seats, rate] = [Number(values.tables), Number(values.seats), Number(values.rate)];
 const [seconds, warmUp] = [Number(values.seconds), Number(values['warm-up'])];
-const [racing, rounds] = [Number(values.race), Number(values.rounds)];
+const racing = values.race.split(',').map(Number);
+const rounds = Number(values.rounds);
 
 const say = (figures: object): void => console.log(JSON.stringify(figures));
 
 if (tables > 0) say({ game, tables, seats, rate, ...(await steadyLoad()) });
-if (racing > 0)
-  say({ game, race: racing, seats, ...(await race({ game, tables: racing, seats, warmUp, seconds, rounds })) });
+for (const racers of racing) {
+  if (racers > 0)
+    say({ game, race: racers, seats, ...(await race({ game, tables: racers, seats, warmUp, seconds, rounds })) });
+}
 // Sockets of the peer's clients would keep the process alive.
 process.exit(0);
 
