@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import { applyPatch } from './json-patch.ts';
 import type { Viewer } from './seat.ts';
 
-/** A place in a view, as RFC 6901 (JSON Pointer) writes it, and what stands there. */
+/** A place in a view, as RFC 6901 (JSON Pointer) writes it, and what stands there as JSON; a place where nothing stands is not named. */
 export interface ViewPart {
   readonly path: string;
   readonly value: unknown;
