@@ -46,13 +46,17 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   });
   await devtools.send('ServiceWorker.enable');
   const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'acorns' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: acorns, registrationId: await registered, data });
+  const message = { origin: acorns, registrationId: await registered, data };
   const titles = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, tag }) => `${title} ${tag}`);
     });
-  await expect.poll(titles).toEqual(['It is your turn abc']);
+  // A busy browser may lose what its tools deliver, and does not say so; one that comes twice is shown once.
+  await expect(async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', message);
+    await expect.poll(titles, { timeout: 8000 }).toEqual(['It is your turn abc']);
+  }).toPass({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Stop notifying me in this browser' }).click();
   await expect(page.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
   await expect.poll(subscriptions).toBe(0);
