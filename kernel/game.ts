@@ -116,8 +116,9 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   view(state: T['State'], viewer: Viewer, publicView?: T['View']): T['View'];
   /**
-   * Where the view of a seat is another than the public one, and what it shows there (`withParts`); no such place lies in another. Whoever tells many people what has changed
-   * compares the public views once and of each seat these parts only; without it the views of every seat are compared.
+   * Where the view of a seat is another than the public one, and what it shows there (`withParts`); no such place lies in another.
+   * Whoever tells many people what has changed compares the public views once and of each seat these parts only; without it the views
+   * of every seat are compared.
    */
   ownParts?(state: T['State'], seat: Seat): readonly ViewPart[];
   /** A full state that agrees with a view: what the viewer cannot see is dealt at random. `view` gives the view back. */

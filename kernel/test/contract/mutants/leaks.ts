@@ -32,6 +32,17 @@ export const leaks: Mutant[] = [
     { ownParts: (_, seat) => [{ path: '/viewer', value: seat }] },
   ),
   mutant(
+    'what makes a view of the public one is said twice',
+    'views tell no secrets',
+    'a part of the view of 0 lies in another',
+    {
+      ownParts: (state, seat) => [
+        { path: '', value: acorns.view(state, seat) },
+        { path: '/viewer', value: seat },
+      ],
+    },
+  ),
+  mutant(
     'the view shows the deck, and imagine follows it',
     'imagine varies what is hidden',
     'imagine gets it right',
